@@ -5,8 +5,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PortalUnderTest, portalUnderTest } from '#tests/support/portal-under-test.ts'
 
-const homeQuery = 'query Home { listing(id: 1) { id description } }'
-const homeHash = createHash('sha256').update(homeQuery).digest('hex')
+const listingQuery = 'query Home { listing(id: 1) { id description } }'
+const homeHash = createHash('sha256').update(listingQuery).digest('hex')
 
 let portal: PortalUnderTest
 let clientFolder: string
@@ -84,7 +84,7 @@ describe('a page', () => {
   it('runs documents in the server itself and gives up when its signal says so', async () => {
     const answers: unknown[] = []
     const withPages = await portalUnderTest({
-      documents: { textOf: (hash) => (hash === homeHash ? homeQuery : null) },
+      documents: { textOf: (hash) => (hash === homeHash ? listingQuery : null) },
       pages: (execute) => async (app) => {
         app.get('/*', async () => {
           answers.push(await execute(homeHash, {}))

@@ -21,8 +21,8 @@ const icon = (corner: number, scale = 1): string => {
 /** Where a page has no picture of its own, sites that show it get this one: 1200 × 630. */
 async function siteImage(): Promise<Buffer> {
   const [width, height, panel] = [1200, 630, 430]
-  const home = drawIllustration({ kind: 'facade', seed: 41, propertyType: 'House', stateCode: 'QLD' })
-  const picture = await sharp(Buffer.from(home))
+  const listing = drawIllustration({ kind: 'facade', seed: 41, propertyType: 'House', stateCode: 'QLD' })
+  const picture = await sharp(Buffer.from(listing))
     .resize(width - panel, height, { fit: 'cover' })
     .toBuffer()
   const side = `<svg xmlns="http://www.w3.org/2000/svg" width="${panel}" height="${height}"><rect width="${panel}" height="${height}" fill="${lightColours.brand}"/><g transform="translate(45 110) scale(6)">${mark}</g>${lettering('HOMELY', 80, 350, 46, { colour: '#fff', weight: 1.9, tracking: 2 })}${lettering('HOMES ACROSS', 82, 455, 20, { colour: '#fff', tracking: 2 })}${lettering('AUSTRALIA', 82, 495, 20, { colour: '#fff', tracking: 2 })}</svg>`

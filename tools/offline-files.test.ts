@@ -40,7 +40,7 @@ it('follows what the entry imports, and later only what pages of saved homes nee
       later: ['map.js'],
     }),
     ...chunk('card.js', { css: ['card.css'] }),
-    ...chunk('map.js', { source: 'features/collections/detail/map-of-homes.tsx' }),
+    ...chunk('map.js', { source: 'features/collections/detail/map-of-listings.tsx' }),
     ...chunk('other.js', { source: 'features/home/home.page.tsx', css: ['other.css'] }),
     ...chunk('islands.js'),
     'text.woff2': { type: 'asset' },

@@ -20,7 +20,7 @@ const kept: readonly RegExp[] = [
   /src\/api\/session\//,
 ]
 /** Maps need a connection for their streets, and an enquiry for its way to the agent. */
-const left = /map-of-homes|listing\/(?:details\/(?:home-map|map-modal)|enquiry\/enquiry-modal)/
+const left = /map-of-listings|listing\/(?:details\/(?:listing-map|map-modal)|enquiry\/enquiry-modal)/
 
 /** The paths of the files that pages of saved homes are made of: the entry, what kept code imports, its styles and the fonts. */
 export function offlineFiles(bundle: BuildOutput): readonly string[] {

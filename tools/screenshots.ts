@@ -36,7 +36,9 @@ async function main(args: readonly string[]): Promise<number> {
   })
   try {
     if (args.includes('--manifest')) return await takeForManifest(browser, url)
-    const pages = shownPages(await addressOfHome(url)).filter(({ name }) => names.length === 0 || names.includes(name))
+    const pages = shownPages(await addressOfListing(url)).filter(
+      ({ name }) => names.length === 0 || names.includes(name),
+    )
     await mkdir(join(folder, 'sheets'), { recursive: true })
     const problems: string[] = []
     for (const page of pages) {
@@ -60,7 +62,7 @@ async function ownServer() {
 }
 
 async function takeForManifest(browser: Browser, url: string): Promise<number> {
-  const listing = await addressOfHome(url)
+  const listing = await addressOfListing(url)
   const problems: string[] = []
   for (const { file, width, height, pageOf } of manifestPictures) {
     const context = await browser.newContext({
@@ -85,7 +87,7 @@ async function takeForManifest(browser: Browser, url: string): Promise<number> {
   return problems.length > 0 ? 1 : 0
 }
 
-async function addressOfHome(url: string): Promise<string> {
+async function addressOfListing(url: string): Promise<string> {
   const results = await (await fetch(`${url}/for-sale/melbourne-vic-3000/real-estate`)).text()
   const [, path] = /href="(\/homes\/[^"]+)"/.exec(results) ?? []
   if (path === undefined) throw new Error('The results page shows no home')

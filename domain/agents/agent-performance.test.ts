@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { agentPerformance, type CompletedHome, countedAfter } from './agent-performance.ts'
+import { agentPerformance, type CompletedListing, countedAfter } from './agent-performance.ts'
 
-const sale = (price: number | null, days = 30, rest: Partial<CompletedHome> = {}): CompletedHome => ({
+const sale = (price: number | null, days = 30, rest: Partial<CompletedListing> = {}): CompletedListing => ({
   kind: 'sale',
   suburbId: 11,
   price,
@@ -12,7 +12,7 @@ const sale = (price: number | null, days = 30, rest: Partial<CompletedHome> = {}
 
 describe('the figures of an agent', () => {
   it('are the middle of five sales or more, each with how many cases it is of', () => {
-    const homes = [
+    const listings = [
       sale(900_000, 10),
       sale(1_100_000, 20),
       sale(1_000_000, 40),
@@ -21,7 +21,7 @@ describe('the figures of an agent', () => {
       sale(1_050_000, 21, { suburbId: 12 }),
       { ...sale(650), kind: 'rental' as const },
     ]
-    expect(agentPerformance(homes, (suburbId) => (suburbId === 11 ? 40 : 9))).toEqual({
+    expect(agentPerformance(listings, (suburbId) => (suburbId === 11 ? 40 : 9))).toEqual({
       soldCount: 6,
       leasedCount: 1,
       medianPrice: { value: 1_050_000, cases: 5 },
@@ -33,8 +33,8 @@ describe('the figures of an agent', () => {
   })
 
   it('are none of four sales, whose number is told all the same', () => {
-    const homes = Array.from({ length: 4 }, () => sale(1_000_000))
-    expect(agentPerformance(homes, () => 4)).toEqual({
+    const listings = Array.from({ length: 4 }, () => sale(1_000_000))
+    expect(agentPerformance(listings, () => 4)).toEqual({
       soldCount: 4,
       leasedCount: 0,
       medianPrice: null,
@@ -47,13 +47,13 @@ describe('the figures of an agent', () => {
 
   it('know no main suburb without a sale, and take the one of the smaller number where two are equal', () => {
     expect(agentPerformance([], () => 0).mainSuburbId).toBeNull()
-    const homes = [sale(1, 1, { suburbId: 14 }), sale(1, 1, { suburbId: 12 })]
-    expect(agentPerformance(homes, () => 100).mainSuburbId).toBe(12)
+    const listings = [sale(1, 1, { suburbId: 14 }), sale(1, 1, { suburbId: 12 })]
+    expect(agentPerformance(listings, () => 100).mainSuburbId).toBe(12)
   })
 
   it('leave sales without a guide out of what was reached', () => {
-    const homes = Array.from({ length: 6 }, (_, index) => sale(1_000_000, 1, { guide: index < 2 ? null : 900_000 }))
-    expect(agentPerformance(homes, () => 6).reachedOfGuide).toBeNull()
+    const listings = Array.from({ length: 6 }, (_, index) => sale(1_000_000, 1, { guide: index < 2 ? null : 900_000 }))
+    expect(agentPerformance(listings, () => 6).reachedOfGuide).toBeNull()
   })
 })
 

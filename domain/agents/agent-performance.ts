@@ -1,7 +1,7 @@
 import { subYears } from 'date-fns/subYears'
 
 /** A home that an agent sold or leased within the time that is counted. */
-export type CompletedHome = {
+export type CompletedListing = {
   kind: 'sale' | 'rental'
   suburbId: number
   /** Whole dollars; null when it is not known. */
@@ -38,15 +38,15 @@ export const countedAfter = (until: string): string =>
 
 /** The figures of an agent (docs/product.md, section 25); `salesOfSuburb` counts the sales of everyone. */
 export function agentPerformance(
-  homes: readonly CompletedHome[],
+  listings: readonly CompletedListing[],
   salesOfSuburb: (suburbId: number) => number,
 ): Performance {
-  const sold = homes.filter(({ kind }) => kind === 'sale')
+  const sold = listings.filter(({ kind }) => kind === 'sale')
   const main = mainSuburb(sold)
   const reached = sold.flatMap(({ price, guide }) => (price === null || guide === null ? [] : [(price / guide) * 100]))
   return {
     soldCount: sold.length,
-    leasedCount: homes.length - sold.length,
+    leasedCount: listings.length - sold.length,
     medianPrice: rounded(median(sold.flatMap(({ price }) => price ?? [])), 0),
     daysOnMarket: rounded(median(sold.map(({ days }) => days)), 0),
     suburbShare: main === null ? null : shareOf(main.count, salesOfSuburb(main.suburbId)),
@@ -56,7 +56,7 @@ export function agentPerformance(
 }
 
 /** The suburb with most of the sales; of several the one with the smallest number. */
-function mainSuburb(sold: readonly CompletedHome[]): { suburbId: number; count: number } | null {
+function mainSuburb(sold: readonly CompletedListing[]): { suburbId: number; count: number } | null {
   const counts = new Map<number, number>()
   for (const { suburbId } of sold) counts.set(suburbId, (counts.get(suburbId) ?? 0) + 1)
   const [first] = [...counts].sort(([leftId, left], [rightId, right]) => right - left || leftId - rightId)

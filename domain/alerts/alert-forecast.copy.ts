@@ -1,6 +1,6 @@
 import type { SearchMode } from '../lookups/search-modes.ts'
 
-const homes = (count: number): string => `${count.toLocaleString('en-AU')} ${count === 1 ? 'home' : 'homes'}`
+const listings = (count: number): string => `${count.toLocaleString('en-AU')} ${count === 1 ? 'home' : 'homes'}`
 
 const onMarket = {
   homes: (count: number) => `${count.toLocaleString('en-AU')} new ${count === 1 ? 'home' : 'homes'}`,
@@ -12,8 +12,8 @@ export const forecastCopy = {
   kinds: {
     buy: onMarket,
     rent: onMarket,
-    sold: { homes: (count) => `${homes(count)} sold`, none: 'No homes sold in the last four weeks.' },
-    leased: { homes: (count) => `${homes(count)} leased`, none: 'No homes leased in the last four weeks.' },
+    sold: { homes: (count) => `${listings(count)} sold`, none: 'No homes sold in the last four weeks.' },
+    leased: { homes: (count) => `${listings(count)} leased`, none: 'No homes leased in the last four weeks.' },
   } satisfies Record<SearchMode, { homes: (count: number) => string; none: string }>,
   aWeek: (count: string) => `About ${count} a week, going by the last four weeks.`,
   inFourWeeks: (count: string) => `${count} in the last four weeks.`,

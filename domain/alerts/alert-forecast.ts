@@ -10,8 +10,8 @@ export const startOfForecast = (now: Date): Date => new Date((Math.floor(now.get
 
 /** How many homes an alert would find a week, by those of the last four weeks (docs/product.md, section 15.12.1). */
 export function forecastText(foundInFourWeeks: number, searchMode: SearchMode): string {
-  const { homes, none } = copy.kinds[searchMode]
+  const { homes: listings, none } = copy.kinds[searchMode]
   if (foundInFourWeeks === 0) return none
   const aWeek = Math.round(foundInFourWeeks / WEEKS)
-  return foundInFourWeeks < WEEKS ? copy.inFourWeeks(homes(foundInFourWeeks)) : copy.aWeek(homes(aWeek))
+  return foundInFourWeeks < WEEKS ? copy.inFourWeeks(listings(foundInFourWeeks)) : copy.aWeek(listings(aWeek))
 }

@@ -208,7 +208,7 @@ describe('what happened is told', () => {
     [{ bedrooms: 5 }, '5+ bedrooms in Fitzroy; new on the market'],
     [{ bedrooms: null, propertyType: 'residentialLand' }, 'Residential Land in Fitzroy; new on the market'],
   ])('in the words of the home: %j', (facts, reason) => {
-    const home = { ...listing, priceFrom: null, priceTo: null, ...facts }
-    expect(matchOf(alert(), home, { kind: 'published' }, now)?.reason).toBe(reason)
+    const changed = { ...listing, priceFrom: null, priceTo: null, ...facts }
+    expect(matchOf(alert(), changed, { kind: 'published' }, now)?.reason).toBe(reason)
   })
 })

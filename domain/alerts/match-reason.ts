@@ -19,10 +19,10 @@ type Matched = {
 /** "3 bedrooms in Fitzroy; dropped from $1.15M to $990k, into your range" (docs/product.md, section 15.11). */
 export function matchReason(matched: Matched): string {
   const { listing } = matched
-  return `${copy.inSuburb(homeText(listing), listing.suburbName)}; ${eventText(matched)}`
+  return `${copy.inSuburb(listingText(listing), listing.suburbName)}; ${eventText(matched)}`
 }
 
-function homeText({ bedrooms, propertyType }: ListingFacts): string {
+function listingText({ bedrooms, propertyType }: ListingFacts): string {
   if (bedrooms === null) return propertyTypes[propertyType].displayName
   return bedrooms === 0 ? copy.studio : copy.bedrooms(bedrooms)
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { collectionCsv, csvCell } from './collection-csv.ts'
 
-type Home = Parameters<typeof collectionCsv>[0]['homes'][number]
+type Listing = Parameters<typeof collectionCsv>[0]['homes'][number]
 
-const home: Home = {
+const listing: Listing = {
   listingId: 7,
   url: 'https://homely.example/homes/1-smith-street-fitzroy-vic-3065/7',
   address: '1 Smith Street',
@@ -48,7 +48,7 @@ function cellsOf(csv: string): string[][] {
 
 describe('a collection as a table', () => {
   it('has a row for each home under its columns', () => {
-    const csv = collectionCsv({ homes: [home] })
+    const csv = collectionCsv({ homes: [listing] })
     expect(csv.startsWith('\u{FEFF}Listing,Address,Suburb,')).toBe(true)
     const [titles = [], cells = []] = cellsOf(csv.slice(1))
     expect(Object.fromEntries(titles.map((title, at) => [title, cells[at]]))).toEqual({
@@ -68,7 +68,7 @@ describe('a collection as a table', () => {
       Reactions: 'Lena: like The "garden"\nSam: Far from work',
       'Your note': '\'=HYPERLINK("http://evil.example")',
       'Your stage': 'toInspect',
-      Link: home.url,
+      Link: listing.url,
     })
   })
 
@@ -94,7 +94,7 @@ describe('a collection as a table', () => {
   it('gives back whatever was typed, aside from the apostrophe, and no cell begins a formula', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (note, comment) => {
-        const csv = collectionCsv({ homes: [{ ...home, note, address: comment }] })
+        const csv = collectionCsv({ homes: [{ ...listing, note, address: comment }] })
         const rows = cellsOf(csv.slice(1))
         expect(rows.map((row) => row.length)).toEqual([17, 17])
         expect([note, `'${note}`]).toContain(rows[1]?.[14])

@@ -1,38 +1,40 @@
 import type { components } from '#schema/generated/legacy.ts'
 
 type CollectionExport = components['schemas']['CollectionExport']
-type ExportedHome = CollectionExport['homes'][number]
+type ExportedListing = CollectionExport['homes'][number]
 
-const columns: readonly (readonly [title: string, cell: (home: ExportedHome) => string | number | null | undefined])[] =
-  [
-    ['Listing', ({ listingId }) => listingId],
-    ['Address', ({ address }) => address],
-    ['Suburb', ({ suburb }) => suburb],
-    ['Property type', ({ propertyType }) => propertyType],
-    ['Status', ({ status }) => status],
-    ['Price', ({ price }) => price],
-    ['Price when added', ({ priceWhenAdded }) => priceWhenAdded],
-    ['Bedrooms', ({ bedrooms }) => bedrooms],
-    ['Bathrooms', ({ bathrooms }) => bathrooms],
-    ['Car spaces', ({ carSpaces }) => carSpaces],
-    ['Land (m²)', ({ landSizeM2 }) => landSizeM2],
-    ['Added', ({ addedAt }) => addedAt],
-    ['Added by', ({ addedBy }) => addedBy],
-    ['Reactions', ({ reactions }) => reactions.map(reactionText).join('\n')],
-    ['Your note', ({ note }) => note],
-    ['Your stage', ({ stage }) => stage],
-    ['Link', ({ url }) => url],
-  ]
+const columns: readonly (readonly [
+  title: string,
+  cell: (listing: ExportedListing) => string | number | null | undefined,
+])[] = [
+  ['Listing', ({ listingId }) => listingId],
+  ['Address', ({ address }) => address],
+  ['Suburb', ({ suburb }) => suburb],
+  ['Property type', ({ propertyType }) => propertyType],
+  ['Status', ({ status }) => status],
+  ['Price', ({ price }) => price],
+  ['Price when added', ({ priceWhenAdded }) => priceWhenAdded],
+  ['Bedrooms', ({ bedrooms }) => bedrooms],
+  ['Bathrooms', ({ bathrooms }) => bathrooms],
+  ['Car spaces', ({ carSpaces }) => carSpaces],
+  ['Land (m²)', ({ landSizeM2 }) => landSizeM2],
+  ['Added', ({ addedAt }) => addedAt],
+  ['Added by', ({ addedBy }) => addedBy],
+  ['Reactions', ({ reactions }) => reactions.map(reactionText).join('\n')],
+  ['Your note', ({ note }) => note],
+  ['Your stage', ({ stage }) => stage],
+  ['Link', ({ url }) => url],
+]
 
-const reactionText = ({ name, reaction, comment }: ExportedHome['reactions'][number]): string =>
+const reactionText = ({ name, reaction, comment }: ExportedListing['reactions'][number]): string =>
   [`${name}:`, reaction, comment].filter(Boolean).join(' ')
 
 /**
  * A collection as a table that programs for spreadsheets open: RFC 4180 with a UTF-8 byte order mark. No cell is a formula to them,
  * whatever was typed: one that could begin one begins with an apostrophe (docs/product.md, section 15.46).
  */
-export function collectionCsv({ homes }: Pick<CollectionExport, 'homes'>): string {
-  const rows = [columns.map(([title]) => title), ...homes.map((home) => columns.map(([, cell]) => cell(home)))]
+export function collectionCsv({ homes: listings }: Pick<CollectionExport, 'homes'>): string {
+  const rows = [columns.map(([title]) => title), ...listings.map((listing) => columns.map(([, cell]) => cell(listing)))]
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
 }
 

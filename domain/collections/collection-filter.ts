@@ -8,7 +8,7 @@ export const ofContributors: ReadonlySet<CollectionFilter> = new Set(['likedByAl
 /** Milliseconds in which an inspection begins soon. */
 export const INSPECTIONS_SOON = 7 * 24 * 60 * 60 * 1000
 
-export type FilteredHome = {
+export type FilteredListing = {
   isOwn: boolean
   isLikedByAll: boolean
   isAvailable: boolean
@@ -17,16 +17,16 @@ export type FilteredHome = {
 }
 
 /** Whether a home of a collection fits a filter at a time in milliseconds. */
-export function doesHomeFit(home: FilteredHome, filter: CollectionFilter, now: number): boolean {
+export function doesListingFit(listing: FilteredListing, filter: CollectionFilter, now: number): boolean {
   switch (filter) {
     case 'likedByAll':
-      return home.isLikedByAll
+      return listing.isLikedByAll
     case 'mine':
-      return home.isOwn
+      return listing.isOwn
     case 'inspections':
-      return home.isAvailable && home.inspectionStarts.some((startsAt) => startsAt - now < INSPECTIONS_SOON)
+      return listing.isAvailable && listing.inspectionStarts.some((startsAt) => startsAt - now < INSPECTIONS_SOON)
     case 'offMarket':
-      return !home.isAvailable
+      return !listing.isAvailable
     case 'all':
       return true
   }

@@ -41,7 +41,7 @@ export const dayOfOpenTime = ({ startsAt }: Pick<OpenTime, 'startsAt'>): string 
 export function suggestInspections(openTimes: readonly OpenTime[]): { visits: Visit[]; leftOut: LeftOut[] } {
   const visits = visitInOrder(bestOrder(openTimes))
   const planned = new Set(visits.map(({ listingId }) => listingId))
-  const others = firstOfEachHome(openTimes.filter(({ listingId }) => !planned.has(listingId)))
+  const others = firstOfEachListing(openTimes.filter(({ listingId }) => !planned.has(listingId)))
   return { visits, leftOut: others.map((openTime) => ({ openTime, clashesWith: inspectionClashes(visits, openTime) })) }
 }
 
@@ -90,8 +90,8 @@ export const wayMinutes = (metres: number | null): number =>
 type Way = { homes: number; end: Visit; stop: OpenTime; before: Way | null }
 
 function bestOrder(openTimes: readonly OpenTime[]): OpenTime[] {
-  const homes = homesInOrder(openTimes)
-  const bits = new Map(homes.map((listingId, index) => [listingId, 2 ** index]))
+  const listings = listingsInOrder(openTimes)
+  const bits = new Map(listings.map((listingId, index) => [listingId, 2 ** index]))
   const stops = openTimes.filter(({ listingId }) => bits.has(listingId))
   let ways: Way[] = fastestWays(stops.map((stop) => wayTo(null, stop, bits.get(stop.listingId) ?? 0)))
   let best = ways[0] ?? null
@@ -103,7 +103,7 @@ function bestOrder(openTimes: readonly OpenTime[]): OpenTime[] {
 }
 
 /** Those that close first come first; whether one can be seen does not depend on in which order they were given. */
-function homesInOrder(openTimes: readonly OpenTime[]): number[] {
+function listingsInOrder(openTimes: readonly OpenTime[]): number[] {
   const sorted = openTimes.toSorted((one, other) => Date.parse(one.endsAt) - Date.parse(other.endsAt))
   return [...new Set(sorted.map(({ listingId }) => listingId))].slice(0, MOST_ORDERED_HOMES)
 }
@@ -128,8 +128,8 @@ function fastestWays(ways: readonly Way[]): Way[] {
   const sorted = ways.toSorted((one, other) => one.end.leavesAt - other.end.leavesAt)
   const known = new Set<string>()
   const perEnd = new Map<number, number>()
-  return sorted.filter(({ homes, stop: { listingId } }) => {
-    const key = `${homes} ${listingId}`
+  return sorted.filter(({ homes: listings, stop: { listingId } }) => {
+    const key = `${listings} ${listingId}`
     const count = perEnd.get(listingId) ?? 0
     if (known.has(key) || count >= MOST_WAYS) return false
     known.add(key)
@@ -144,7 +144,7 @@ function stopsOf(way: Way | null): OpenTime[] {
   return stops
 }
 
-const firstOfEachHome = (openTimes: readonly OpenTime[]): OpenTime[] =>
+const firstOfEachListing = (openTimes: readonly OpenTime[]): OpenTime[] =>
   [...new Map(openTimes.toReversed().map((openTime) => [openTime.listingId, openTime])).values()].toReversed()
 
 /** The order with one more stop where that costs the fewest minutes, as late as that can be. */

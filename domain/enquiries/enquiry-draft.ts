@@ -56,7 +56,7 @@ export function checkEnquiryDraft(draft: EnquiryDraft, kind: EnquirySubjectKind 
     case 'agent':
       return [...checkReason(draft), ...checkWords(draft)]
     case 'seller':
-      return [...checkHome(draft), ...checkEnquiry(draft, { hasRequest: true })]
+      return [...checkListing(draft), ...checkEnquiry(draft, { hasRequest: true })]
   }
 }
 
@@ -69,7 +69,7 @@ const checkWords = (draft: EnquiryDraft): EnquiryError[] =>
 const checkReason = ({ reason }: EnquiryDraft): DraftError[] =>
   reason === null ? [{ field: 'reason', message: 'Choose what it’s about.' }] : []
 
-function checkHome({ streetAddress, suburb }: EnquiryDraft): DraftError[] {
+function checkListing({ streetAddress, suburb }: EnquiryDraft): DraftError[] {
   const { length } = streetAddress.trim()
   const errors: (DraftError | false)[] = [
     (length < SHORTEST_STREET_ADDRESS || length > LONGEST_STREET_ADDRESS) && {

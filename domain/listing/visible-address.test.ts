@@ -9,11 +9,11 @@ const suburb = {
   uri: 'fitzroy-vic-3065',
 } as const
 const listing = { streetAddress: '12 Smith Street', isAddressHidden: false, uri: '12-smith-street-fitzroy' }
-const seen = (home: typeof listing) => [
-  visibleStreet(home),
-  visibleShortAddress(home, suburb),
-  visibleLongAddress(home, suburb),
-  visibleUri(home, suburb),
+const seen = (changed: typeof listing) => [
+  visibleStreet(changed),
+  visibleShortAddress(changed, suburb),
+  visibleLongAddress(changed, suburb),
+  visibleUri(changed, suburb),
 ]
 
 it('a street address is seen in full', () =>

@@ -33,12 +33,12 @@ export function medianPro(group: keyof typeof groups, yearly: Parameters<typeof 
 }
 
 /** The feature that most of the homes on the market have, where many have it. */
-export function commonFeaturePro(homes: number, counts: readonly { feature: PropertyFeature; count: number }[]) {
-  if (homes < FEWEST_HOMES) return null
+export function commonFeaturePro(listings: number, counts: readonly { feature: PropertyFeature; count: number }[]) {
+  if (listings < FEWEST_HOMES) return null
   const tags = counts.filter(({ feature }) => propertyFeatures[feature].group !== 'media')
   const [best] = tags.toSorted((left, right) => right.count - left.count)
-  if (best === undefined || best.count / homes < COMMON_SHARE) return null
-  const figure = Math.round((best.count / homes) * 100)
+  if (best === undefined || best.count / listings < COMMON_SHARE) return null
+  const figure = Math.round((best.count / listings) * 100)
   const text = `${propertyFeatures[best.feature].displayName} in ${figure}% of homes on the market`
   return { kind: 'commonFeature', text, figure } as const satisfies LocationPro
 }

@@ -20,7 +20,7 @@ export type NotificationKindInfo = {
   items: (count: number) => string
 }
 
-const homes = (count: number): string => `${count} ${count === 1 ? 'home' : 'homes'}`
+const listings = (count: number): string => `${count} ${count === 1 ? 'home' : 'homes'}`
 
 /** Everything that members are notified of and can stop. Emails, push notifications, the page that stops them and the settings read it. */
 export const notificationKinds = {
@@ -40,7 +40,7 @@ export const notificationKinds = {
       done: 'Done. You won’t get any more emails about this alert.',
       badToken: 'This link doesn’t work any more. You can turn the emails off in My Alerts.',
     },
-    items: homes,
+    items: listings,
   },
   collections: {
     singular: 'collection',
@@ -58,7 +58,7 @@ export const notificationKinds = {
       done: 'Done. You won’t get any more emails about this collection.',
       badToken: 'This link doesn’t work any more. You can turn the emails off in your collection.',
     },
-    items: homes,
+    items: listings,
   },
 } as const satisfies Readonly<Record<string, NotificationKindInfo>>
 

@@ -75,28 +75,28 @@ describe('counts', () => {
 
 describe('a home beside those of its suburb', () => {
   const period = { from: '2026-10-28', to: '2026-11-24' }
-  const home = (views: number, listedOn = '2026-01-01') => ({ listedOn, views })
+  const listing = (views: number, listedOn = '2026-01-01') => ({ listedOn, views })
 
   it('is compared by views for each day on the market', () => {
     expect(daysOnMarketIn(period, '2026-01-01')).toBe(28)
     expect(daysOnMarketIn(period, '2026-11-24')).toBe(1)
     expect(daysOnMarketIn(period, '2026-11-25')).toBe(0)
-    expect(viewsPerDay(home(70, '2026-11-15'), period)).toBe(7)
-    expect(viewsPerDay(home(5), period)).toBe(0.2)
-    expect(viewsPerDay(home(5, '2026-11-25'), period)).toBeNull()
+    expect(viewsPerDay(listing(70, '2026-11-15'), period)).toBe(7)
+    expect(viewsPerDay(listing(5), period)).toBe(0.2)
+    expect(viewsPerDay(listing(5, '2026-11-25'), period)).toBeNull()
   })
 
   it('is compared with five homes or more', () => {
-    const four = [home(28), home(56), home(84), home(112)]
+    const four = [listing(28), listing(56), listing(84), listing(112)]
     expect(suburbComparison(four, period)).toBeNull()
-    expect(suburbComparison([...four, home(2800)], period)).toEqual({ homeCount: 5, viewsPerDay: 3 })
-    expect(suburbComparison([...four, home(0), home(2800)], period)).toEqual({ homeCount: 6, viewsPerDay: 2.5 })
+    expect(suburbComparison([...four, listing(2800)], period)).toEqual({ homeCount: 5, viewsPerDay: 3 })
+    expect(suburbComparison([...four, listing(0), listing(2800)], period)).toEqual({ homeCount: 6, viewsPerDay: 2.5 })
   })
 
   it('is compared with none that was less than seven days on the market within the period', () => {
-    const four = [home(28), home(28), home(28), home(28)]
-    expect(suburbComparison([...four, home(28, '2026-11-19')], period)).toBeNull()
-    expect(suburbComparison([...four, home(28, '2026-11-18')], period)?.homeCount).toBe(5)
+    const four = [listing(28), listing(28), listing(28), listing(28)]
+    expect(suburbComparison([...four, listing(28, '2026-11-19')], period)).toBeNull()
+    expect(suburbComparison([...four, listing(28, '2026-11-18')], period)?.homeCount).toBe(5)
   })
 
   it('stands beside a median between the least and the most viewed', () => {
@@ -105,7 +105,7 @@ describe('a home beside those of its suburb', () => {
       fc.property(many, (views) => {
         const median =
           suburbComparison(
-            views.map((each) => home(each)),
+            views.map((each) => listing(each)),
             period,
           )?.viewsPerDay ?? -1
         expect(median).toBeGreaterThanOrEqual(Math.floor(Math.min(...views) / 2.8) / 10)

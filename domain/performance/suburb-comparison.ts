@@ -7,7 +7,7 @@ const LEAST_COMPARED_HOMES = 5
 const LEAST_COMPARED_DAYS = 7
 
 /** A home beside another one: when it came on the market, where it is, and its views in the period. */
-export type ComparedHome = { listedOn: string; views: number }
+export type ComparedListing = { listedOn: string; views: number }
 
 export type SuburbComparison = { homeCount: number; viewsPerDay: number }
 
@@ -16,14 +16,14 @@ export const daysOnMarketIn = (period: Period, listedOn: string): number =>
   listedOn > period.to ? 0 : lengthOf({ from: listedOn > period.from ? listedOn : period.from, to: period.to })
 
 /** Views a day, in tenths; null for a home that came on the market after the period. */
-export function viewsPerDay({ listedOn, views }: ComparedHome, period: Period): number | null {
+export function viewsPerDay({ listedOn, views }: ComparedListing, period: Period): number | null {
   const days = daysOnMarketIn(period, listedOn)
   return days === 0 ? null : tenths(views / days)
 }
 
 /** The median of the views a day of homes that were long enough on the market; null where those are fewer than five. */
-export function suburbComparison(homes: readonly ComparedHome[], period: Period): SuburbComparison | null {
-  const compared = homes.filter(({ listedOn }) => daysOnMarketIn(period, listedOn) >= LEAST_COMPARED_DAYS)
+export function suburbComparison(listings: readonly ComparedListing[], period: Period): SuburbComparison | null {
+  const compared = listings.filter(({ listedOn }) => daysOnMarketIn(period, listedOn) >= LEAST_COMPARED_DAYS)
   if (compared.length < LEAST_COMPARED_HOMES) return null
   const rates = compared.map(({ listedOn, views }) => views / daysOnMarketIn(period, listedOn))
   return { homeCount: compared.length, viewsPerDay: tenths(medianOf(rates)) }

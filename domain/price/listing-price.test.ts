@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventPrice, listingPrice } from './listing-price.ts'
 
-const home = {
+const listing = {
   listingType: 'sale',
   statusType: 'completed',
   priceText: '',
@@ -12,22 +12,22 @@ const home = {
 
 describe('a price', () => {
   it('is the figure where both ends of it are the same', () => {
-    expect(listingPrice(home).longDescription).toBe('$900,000')
+    expect(listingPrice(listing).longDescription).toBe('$900,000')
   })
 
   it('is what the agent wrote where it is a range', () => {
-    expect(listingPrice({ ...home, priceTo: 950_000, priceText: '$900,000 to $950,000' }).longDescription).toBe(
+    expect(listingPrice({ ...listing, priceTo: 950_000, priceText: '$900,000 to $950,000' }).longDescription).toBe(
       '$900,000 to $950,000',
     )
   })
 
   it('of a rental is what it costs at least', () => {
-    const rental = { ...home, listingType: 'rental', statusType: 'available', priceFrom: 650, priceTo: 700 } as const
+    const rental = { ...listing, listingType: 'rental', statusType: 'available', priceFrom: 650, priceTo: 700 } as const
     expect(listingPrice(rental).shortDescription).toBe('$650 pw')
   })
 
   it('of an event that ended an offer without being withheld is shown', () => {
-    expect(eventPrice({ kind: 'leased', priceText: '$640 per week' }, { ...home, listingType: 'rental' })).toBe(
+    expect(eventPrice({ kind: 'leased', priceText: '$640 per week' }, { ...listing, listingType: 'rental' })).toBe(
       '$640 per week',
     )
   })

@@ -1,6 +1,6 @@
 import { LARGEST_SHOWN_COUNT } from '../lookups/limits.ts'
 import { numberText } from '../text/number-text.ts'
-import { allHomesOf, searchNoun } from './search-words.ts'
+import { allListingsOf, searchNoun } from './search-words.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 /** How many homes a search finds: all of them, and how many of these lie in the places that it names. */
@@ -24,7 +24,7 @@ export function searchCountText(
   if (counts === null) return "Sorry, we're having a problem searching. Please try again"
   const { total, chosenTotal } = counts
   const where = name === null ? 'in this area' : `${isOffice ? 'by' : 'in'} ${name}`
-  if (total === 0) return `No ${allHomesOf(search.searchMode)} ${where} found, change your filters or zoom out.`
+  if (total === 0) return `No ${allListingsOf(search.searchMode)} ${where} found, change your filters or zoom out.`
   const own = chosenTotal === 0 ? 'No' : formatSearchCount(chosenTotal)
   const nearby = total - chosenTotal
   return [
@@ -34,10 +34,10 @@ export function searchCountText(
 }
 
 /** "12 homes, 30 nearby", as a choice promises them; "30 homes nearby" where the places themselves have none. */
-export function homeCountText({ total, chosenTotal }: SearchCounts): string {
+export function listingCountText({ total, chosenTotal }: SearchCounts): string {
   const nearby = total - chosenTotal
-  if (nearby > 0 && chosenTotal === 0) return `${homes(nearby)} nearby`
-  return nearby > 0 ? `${homes(chosenTotal)}, ${formatSearchCount(nearby)} nearby` : homes(chosenTotal)
+  if (nearby > 0 && chosenTotal === 0) return `${listings(nearby)} nearby`
+  return nearby > 0 ? `${listings(chosenTotal)}, ${formatSearchCount(nearby)} nearby` : listings(chosenTotal)
 }
 
-const homes = (count: number): string => `${formatSearchCount(count)} ${count === 1 ? 'home' : 'homes'}`
+const listings = (count: number): string => `${formatSearchCount(count)} ${count === 1 ? 'home' : 'homes'}`

@@ -5,7 +5,7 @@ import { readLocationSlug, regionSlug, streetSlug, suburbSlug } from './location
 import { placeNames, suburbLabel } from './place-names.ts'
 import { defaultSearchParameters, type SearchParameters } from './search-parameters.ts'
 import { facetTitle } from './facet-title.ts'
-import { formatSearchCount, homeCountText, searchCountText } from './search-count-text.ts'
+import { formatSearchCount, listingCountText, searchCountText } from './search-count-text.ts'
 
 const all = (count: number) => ({ total: count, chosenTotal: count })
 
@@ -79,7 +79,7 @@ describe('the count of a search', () => {
     [0, 1, '1 home nearby'],
     [0, 30, '30 homes nearby'],
   ])('promises %d of the place, of %d', (chosenTotal, total, text) => {
-    expect(homeCountText({ total, chosenTotal })).toBe(text)
+    expect(listingCountText({ total, chosenTotal })).toBe(text)
   })
 
   it('is of an office by its name', () => {

@@ -16,7 +16,7 @@ export const offers: Readonly<Record<SearchMode, (noun: string) => string>> = {
 }
 
 /** All homes of a mode: "homes for sale", "sold homes". */
-export const allHomesOf = (mode: SearchMode): string => offers[mode](HOMES.many)
+export const allListingsOf = (mode: SearchMode): string => offers[mode](HOMES.many)
 
 /** What a search looks for, one and many of it: "house with 3 bedrooms for sale", "sold homes". */
 export function searchNoun({ searchMode, propertyTypes: types, bedrooms }: Facets): Noun {

@@ -8,7 +8,7 @@ export type Choosable = { collections: readonly ChoosableCollection[]; savedIn: 
 /** A collection that is typed; another name is another collection and has another key. */
 export type TypedCollection = { name: string; idempotencyKey: string }
 export type SaveChoiceInput = { listingId: number; addTo: readonly string[]; removeFrom: readonly string[] }
-export type SavedHome = { listingId: number; savedIn: readonly string[] }
+export type SavedListing = { listingId: number; savedIn: readonly string[] }
 export type PickerRefusal = { reason: 'SESSION_ENDED' | 'REFUSED'; message: string }
 /** Both reject when no answer came; whether it was done is then unknown. */
 export type CreateCollectionOutput = { ok: true; collection: ChoosableCollection } | ({ ok: false } & PickerRefusal)
@@ -69,7 +69,7 @@ export const collectionPickerMachine = setup({
     })),
     clearRefusal: assign({ refusal: null }),
     /** Tells where the home is from now on. */
-    notifySaved: (...[, saved]: [unknown, SavedHome]) => missing(`notifySaved for ${saved.listingId}`)(),
+    notifySaved: (...[, saved]: [unknown, SavedListing]) => missing(`notifySaved for ${saved.listingId}`)(),
   },
   guards: {
     isNameMissing: ({ context }) => context.typed.name.trim() === '',

@@ -52,14 +52,14 @@ export function withChange(
   if (entries.some(({ id }) => id === added.id)) return entries
   const entry: OutboxEntry = { ...added, state: 'waiting', current: null, message: '' }
   const others = entries.filter((each) => !isSettledBy(added, each))
-  const ofHome = others.findLast(
+  const ofListing = others.findLast(
     ({ memberId, change, state }) =>
       state === 'waiting' && memberId === added.memberId && change.listingId === added.change.listingId,
   )
-  if (ofHome === undefined || ofHome.id === sendingId || !isOfSame(ofHome.change, added.change)) {
+  if (ofListing === undefined || ofListing.id === sendingId || !isOfSame(ofListing.change, added.change)) {
     return inOrder([...others, entry])
   }
-  return others.map((each) => (each === ofHome ? { ...entry, at: each.at } : each))
+  return others.map((each) => (each === ofListing ? { ...entry, at: each.at } : each))
 }
 
 /**

@@ -55,7 +55,7 @@ export const deedPart = (world: World, deeds: readonly Deed[], { skip, take }: P
 /** What these people did, the latest first; a home that was withdrawn is not told of. */
 function deedsOf(world: World, { agentIds, memberIds }: Ids): Deed[] {
   const isTheirs = ({ authorId }: { authorId: number | null }) => memberIds.includes(authorId ?? 0)
-  const homes = world.listings
+  const listings = world.listings
     .getAll()
     .filter(({ statusType }) => statusType !== 'removed')
     .flatMap((listing) =>
@@ -73,7 +73,7 @@ function deedsOf(world: World, { agentIds, memberIds }: Ids): Deed[] {
     .map(({ postId, questionId, authorId, postedAt }) =>
       deedOf('AnsweredAQuestion', { memberId: authorId, questionId, replyId: postId }, postedAt),
     )
-  return latestFirst([...homes, ...asked, ...answered, ...reviewsBy(world, memberIds)])
+  return latestFirst([...listings, ...asked, ...answered, ...reviewsBy(world, memberIds)])
 }
 
 const latestFirst = (deeds: readonly Deed[]): Deed[] =>

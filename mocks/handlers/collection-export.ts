@@ -15,7 +15,7 @@ import type { MemberRecord } from '../world/members.ts'
 import type { ListingRecord } from '../world/records.ts'
 import { find } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { contributorsOf, homesOf, noteOf, openCollection, reactionsTo } from './collection-view.ts'
+import { contributorsOf, listingsOf, noteOf, openCollection, reactionsTo } from './collection-view.ts'
 import { listingSummary } from './listing-summary.ts'
 import type { RestOperations } from './rest/rest.ts'
 
@@ -46,7 +46,7 @@ function exported(
     createdOn: collection.createdAt.toISOString(),
     owner,
     collaborators,
-    homes: homesOf(world, collection).map(({ entry, listing }) => {
+    homes: listingsOf(world, collection).map(({ entry, listing }) => {
       const { note, stage } = noteOf(world, caller.id, listing.id)
       return {
         ...exportedFacts(world, listing),

@@ -16,7 +16,7 @@ import type { World } from '../world/world.ts'
 import {
   collectionView,
   contributorsOf,
-  homesOf,
+  listingsOf,
   openCollection,
   type OpenCollection,
   openFor,
@@ -61,7 +61,7 @@ const invitationView = (world: World, invite: OpenInvite, caller: MemberRecord |
   collectionId: String(invite.collectionId),
   collectionName: invite.collection.name,
   inviterName: find(world.members, { id: invite.inviterId })?.name ?? '',
-  listingCount: homesOf(world, invite.collection).length,
+  listingCount: listingsOf(world, invite.collection).length,
   uniqueIdentifier: invite.uniqueIdentifier,
   expiresAt: invite.expiresAt.toISOString(),
   isForYou: isFor(invite, caller),

@@ -1,5 +1,5 @@
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
-import { type CollectionFilter, doesHomeFit, ofContributors } from '#domain/collections/collection-filter.ts'
+import { type CollectionFilter, doesListingFit, ofContributors } from '#domain/collections/collection-filter.ts'
 import { collectionUrl } from '#domain/collections/collection-url.ts'
 import { changedPrice, priceWhenAdded } from '#domain/collections/saved-price.ts'
 import { AVATAR_SIZE_LARGE, IMAGE_DEVICE_PIXEL_RATIO } from '#domain/lookups/limits.ts'
@@ -77,12 +77,12 @@ export const touch = ({ collections, now }: World, { id }: CollectionRecord, cha
   update(collections, { id }, { ...change, modifiedAt: now })
 
 /** A home of a collection: since when it is there, and the home itself. */
-type CollectedHome = { entry: CollectionListingRecord; listing: ListingRecord }
+type CollectedListing = { entry: CollectionListingRecord; listing: ListingRecord }
 type Sort = 'added' | 'nextInspection' | 'priceHighToLow' | 'priceLowToHigh' | 'reactions'
 type Part = { sortBy: Sort; only: CollectionFilter; paging: Paging }
 
 /** Those that were added last first. */
-export function homesOf({ collectionListings, listings }: World, { id }: CollectionRecord): CollectedHome[] {
+export function listingsOf({ collectionListings, listings }: World, { id }: CollectionRecord): CollectedListing[] {
   const known = new Map(listings.getAll().map((listing) => [listing.id, listing]))
   return findAll(collectionListings, { collectionId: id })
     .toSorted((left, right) => right.position - left.position)
@@ -93,16 +93,16 @@ export function homesOf({ collectionListings, listings }: World, { id }: Collect
 }
 
 /** Those that fit a filter, as the one who asks may see them. */
-function fittingHomes(world: World, { collection, role, caller }: OpenCollection, only: CollectionFilter) {
+function fittingListings(world: World, { collection, role, caller }: OpenCollection, only: CollectionFilter) {
   if (ofContributors.has(only) && role === 'reader') return []
-  return homesOf(world, collection).filter(({ entry, listing }) => {
-    const home = {
+  return listingsOf(world, collection).filter(({ entry, listing }) => {
+    const facts = {
       isOwn: entry.memberId === caller?.id,
       isLikedByAll: isLikedByAll(world, collection, entry),
       isAvailable: listing.statusType === 'available',
       inspectionStarts: startsOf(world, listing),
     }
-    return doesHomeFit(home, only, world.now.getTime())
+    return doesListingFit(facts, only, world.now.getTime())
   })
 }
 
@@ -110,19 +110,21 @@ const startsOf = ({ now }: World, listing: ListingRecord): number[] =>
   (listing.statusType === 'available' ? comingInspections(listing, now) : []).map(({ startsAt }) => startsAt.getTime())
 
 /** In another order; those that were added last first where it does not decide. */
-function sortedHomes(world: World, homes: readonly CollectedHome[], sortBy: Sort): CollectedHome[] {
+function sortedListings(world: World, listings: readonly CollectedListing[], sortBy: Sort): CollectedListing[] {
   // A figure that is withheld orders nothing.
   const figureOf = ({ isPriceWithheld }: ListingRecord, price: number | null) => (isPriceWithheld ? null : price)
   const orders = {
     added: [],
-    priceLowToHigh: [rising<CollectedHome>(({ listing }) => figureOf(listing, listing.priceFrom))],
-    priceHighToLow: [falling<CollectedHome>(({ listing }) => figureOf(listing, listing.priceTo))],
-    reactions: [falling<CollectedHome>(({ entry }) => likesOf(world, entry).length)],
+    priceLowToHigh: [rising<CollectedListing>(({ listing }) => figureOf(listing, listing.priceFrom))],
+    priceHighToLow: [falling<CollectedListing>(({ listing }) => figureOf(listing, listing.priceTo))],
+    reactions: [falling<CollectedListing>(({ entry }) => likesOf(world, entry).length)],
     nextInspection: [
-      rising<CollectedHome>(({ listing }) => startsOf(world, listing).sort((left, right) => left - right)[0] ?? null),
+      rising<CollectedListing>(
+        ({ listing }) => startsOf(world, listing).sort((left, right) => left - right)[0] ?? null,
+      ),
     ],
   }
-  return homes.toSorted(firstOf(orders[sortBy]))
+  return listings.toSorted(firstOf(orders[sortBy]))
 }
 
 /** What those who take part say of a home, the oldest first; what was taken back says nothing. */
@@ -153,10 +155,10 @@ export function noteView(world: World, memberId: number, listingId: number) {
 }
 
 /** A home of a collection as the one who asks may see it: a reader is told nothing of who takes part. */
-export function homeView(
+export function listingView(
   world: World,
   { collection, role, caller }: OpenCollection,
-  { entry, listing }: CollectedHome,
+  { entry, listing }: CollectedListing,
 ) {
   const isReader = role === 'reader'
   return {
@@ -182,8 +184,8 @@ export function collectionView(world: World, open: OpenCollection, imageCount = 
   const collection = find(world.collections, { id: open.collection.id }) ?? open.collection
   const { id, uri, name, isPublic, createdAt, modifiedAt, coverListingId } = collection
   const own = find(world.contributors, { collectionId: id, memberId: caller?.id ?? 0 })
-  const homes = homesOf(world, collection)
-  const isCover = ({ listing }: CollectedHome) => listing.id === coverListingId
+  const listings = listingsOf(world, collection)
+  const isCover = ({ listing }: CollectedListing) => listing.id === coverListingId
   return {
     id: String(id),
     uri,
@@ -200,17 +202,17 @@ export function collectionView(world: World, open: OpenCollection, imageCount = 
         : [],
     // The first photo of each home, the chosen one first.
     coverPhotos: () =>
-      homes
+      listings
         .toSorted((left, right) => Number(isCover(right)) - Number(isCover(left)))
         .flatMap(({ listing }) => listing.photos.slice(0, 1))
         .slice(0, imageCount),
-    coverListingId: homes.some(isCover) ? coverListingId : null,
-    listingCount: homes.length,
-    listingIds: homes.map(({ listing }) => listing.id),
+    coverListingId: listings.some(isCover) ? coverListingId : null,
+    listingCount: listings.length,
+    listingIds: listings.map(({ listing }) => listing.id),
     listings({ sortBy, only, paging }: Part) {
       const order = sortBy === 'reactions' && role === 'reader' ? 'added' : sortBy
-      const fitting = sortedHomes(world, fittingHomes(world, open, only), order)
-      return pageOf(fitting, paging, (home) => homeView(world, open, home))
+      const fitting = sortedListings(world, fittingListings(world, open, only), order)
+      return pageOf(fitting, paging, (listing) => listingView(world, open, listing))
     },
     contributors: () => contributorsView(world, open),
     isTellingByEmail: own?.isTellingByEmail ?? false,

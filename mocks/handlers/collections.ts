@@ -20,8 +20,8 @@ import { find, findAll, nextId, remove, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import {
   collectionView,
-  homesOf,
-  homeView,
+  listingsOf,
+  listingView,
   isManager,
   noteOf,
   noteView,
@@ -53,7 +53,7 @@ export const collectionQueries = ({ world }: MockPortal, headers: Headers) => ({
   savedListings({ listingIds }: { listingIds?: number[] | null }) {
     const caller = requireCaller(world, headers)
     const saved = collectionsOf(world, caller.id).flatMap((collection) =>
-      homesOf(world, collection).map(({ listing }) => ({ listingId: listing.id, collectionId: collection.id })),
+      listingsOf(world, collection).map(({ listing }) => ({ listingId: listing.id, collectionId: collection.id })),
     )
     const asked = saved.filter(({ listingId }) => listingIds == null || listingIds.includes(listingId))
     return [...Map.groupBy(asked, ({ listingId }) => listingId)]
@@ -122,7 +122,7 @@ export const collectionMutations = ({ world }: MockPortal, headers: Headers) => 
     updateCollection({ collectionId, editCollectionInput }: ById & { editCollectionInput: Edit }) {
       const opened = open(collectionId, 'manage', errors.update)
       const { name, isPublic, coverListingId } = editCollectionInput
-      const isInside = homesOf(world, opened.collection).some(({ listing }) => listing.id === coverListingId)
+      const isInside = listingsOf(world, opened.collection).some(({ listing }) => listing.id === coverListingId)
       const change = {
         ...(name == null ? {} : { name: requireName(name) }),
         ...(isPublic == null ? {} : { isPublic }),
@@ -156,8 +156,8 @@ export const collectionMutations = ({ world }: MockPortal, headers: Headers) => 
       const openAll = (ids: readonly string[]) => [...new Set(ids)].map((id) => open(id, 'fill', errors.update))
       const [additions, removals] = [openAll(addToCollectionIds), openAll(removeFromCollectionIds)]
       if (additions.length > 0) required(listingById(world, listingId), errors.update, 'listingId')
-      for (const opened of additions) addHome(world, opened, listingId)
-      for (const opened of removals) removeHome(world, opened, listingId)
+      for (const opened of additions) addListing(world, opened, listingId)
+      for (const opened of removals) removeListing(world, opened, listingId)
       return { collections: [...additions, ...removals].map((opened) => collectionView(world, opened)) }
     },
   }
@@ -169,8 +169,8 @@ export const collectionReactionMutations = ({ world }: MockPortal, headers: Head
     const { collectionId, listingId, input } = asked
     const opened = openCollection(world, headers, { collectionId, right: 'takePart', message: errors.react })
     const { collection, caller } = opened
-    const home = required(
-      homesOf(world, collection).find(({ listing }) => listing.id === listingId),
+    const saved = required(
+      listingsOf(world, collection).find(({ listing }) => listing.id === listingId),
       errors.react,
     )
     const said = { reactionType: input.reactionType ?? null, comment: requireText(input.comment, 'comment') }
@@ -187,7 +187,7 @@ export const collectionReactionMutations = ({ world }: MockPortal, headers: Head
       else update(world.collectionReactions, { key }, change)
       touch(world, collection)
     }
-    return { listing: homeView(world, opened, home) }
+    return { listing: listingView(world, opened, saved) }
   },
   saveListingNote({ listingId, input }: { listingId: number; input: Note }) {
     const { id: memberId } = requireCaller(world, headers, errors.update)
@@ -235,7 +235,7 @@ function create(world: World, caller: MemberRecord, wanted: New & { idempotencyK
   const facts = { uri: uriOf(id), ownerId: caller.id, name, isPublic, coverListingId: null, idempotencyKey }
   const collection = world.collections.create({ id, ...facts, ...times })
   join(world, id, caller, true)
-  for (const listingId of [...new Set(listingIds)].toReversed()) addHome(world, { collection, caller }, listingId)
+  for (const listingId of [...new Set(listingIds)].toReversed()) addListing(world, { collection, caller }, listingId)
   return collection
 }
 
@@ -258,11 +258,12 @@ const uriOf = (id: number): string =>
 type Filled = { collection: CollectionRecord; caller: MemberRecord }
 
 /** What is in it already stays as it is; what does not exist is passed over. */
-function addHome(world: World, { collection, caller }: Filled, listingId: number): void {
+function addListing(world: World, { collection, caller }: Filled, listingId: number): void {
   const listing = listingById(world, listingId)
-  const homes = homesOf(world, collection)
-  if (listing === null || homes.some((home) => home.listing.id === listingId)) return
-  if (homes.length >= MOST_COLLECTION_LISTINGS) throw new Refusal('BAD_INPUT', errors.isFull(MOST_COLLECTION_LISTINGS))
+  const listings = listingsOf(world, collection)
+  if (listing === null || listings.some((saved) => saved.listing.id === listingId)) return
+  if (listings.length >= MOST_COLLECTION_LISTINGS)
+    throw new Refusal('BAD_INPUT', errors.isFull(MOST_COLLECTION_LISTINGS))
   const latest = Math.max(0, ...world.collectionListings.getAll().map(({ position }) => position))
   world.collectionListings.create({
     key: keyOf(collection.id, listingId),
@@ -277,7 +278,7 @@ function addHome(world: World, { collection, caller }: Filled, listingId: number
   update(world.contributors, { key: keyOf(collection.id, caller.id) }, { lastUsedAt: world.now })
 }
 
-function removeHome(world: World, { collection }: Filled, listingId: number): void {
+function removeListing(world: World, { collection }: Filled, listingId: number): void {
   const key = keyOf(collection.id, listingId)
   if (find(world.collectionListings, { key }) === undefined) return
   remove(world.collectionListings, { key })

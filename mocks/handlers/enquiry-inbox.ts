@@ -96,7 +96,7 @@ function answeredBy(world: World, caller: MemberRecord): OfAgent[] {
     .filter((enquiry): enquiry is OfAgent => enquiry.agentId !== null && agentIds.includes(enquiry.agentId))
 }
 
-function homeOf(world: World, { listingId, suburbId, streetAddress }: EnquiryRecord): string {
+function listingOf(world: World, { listingId, suburbId, streetAddress }: EnquiryRecord): string {
   const listing = listingById(world, listingId)
   if (listing !== null)
     return visibleLongAddress({ ...listing, isAddressHidden: false }, placeById(world, listing.suburbId))
@@ -117,7 +117,7 @@ function inboxView(world: World, enquiry: OfAgent) {
     ...enquiry,
     folder: folderIn(enquiry),
     agent: () => agentView(world, agentOfRecord(world, enquiry)),
-    home: homeOf(world, enquiry),
+    home: listingOf(world, enquiry),
     listingPath: isShown ? listingSummary(world, listing).canonicalUri : null,
     receivedAt: enquiry.receivedAt.toISOString(),
     isRead: enquiry.readAt !== null,

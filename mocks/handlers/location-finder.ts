@@ -37,21 +37,21 @@ export const locationFinderQueries = ({ world }: MockPortal) => ({
   newDevelopments({ filter: { stateCode, locationUri }, paging }: { filter: ProjectFilter; paging: Paging }) {
     const place = locationUri == null ? undefined : placeByUri(world, locationUri.toLowerCase())
     if (place === null || place?.type === 'street') return null
-    const homes = newApartments(world, 'available').toSorted(orderBy('Boosted', world))
-    const projects = Map.groupBy(homes, ({ projectName, suburbId }) => `${projectName} ${suburbId}`)
+    const listings = newApartments(world, 'available').toSorted(orderBy('Boosted', world))
+    const projects = Map.groupBy(listings, ({ projectName, suburbId }) => `${projectName} ${suburbId}`)
     const all = [...projects.values()].flatMap(([first]) => first ?? [])
     const suburbOf = ({ suburbId }: ListingRecord) => placeById(world, suburbId)
-    const ofState = all.filter((home) => stateCode == null || suburbOf(home).stateCode === stateCode)
+    const ofState = all.filter((listing) => stateCode == null || suburbOf(listing).stateCode === stateCode)
     const ids = place && suburbIdsOf(world, place)
     const { results, ...page } = pageOf(
       ofState.filter(({ suburbId }) => ids?.has(suburbId) ?? true),
       paging,
-      (home) => projectView(world, home, homes),
+      (listing) => projectView(world, listing, listings),
     )
     return {
       ...page,
       projects: results,
-      states: stateCounts(all.map((home) => suburbOf(home).stateCode)),
+      states: stateCounts(all.map((listing) => suburbOf(listing).stateCode)),
       suburbs: suburbCounts(world, ofState, SHOWN_SUBURBS),
       location: place === undefined ? null : locationView(world, place),
     }
@@ -67,7 +67,7 @@ export const locationFinderQueries = ({ world }: MockPortal) => ({
       .toSorted((left, right) => compare(right.completedOn ?? '', left.completedOn ?? '') || right.id - left.id)
     const first = offered[0] ?? sold[0]
     if (first === undefined) return null
-    return { project: projectView(world, first, offered), sold: sold.map((home) => listingSummary(world, home)) }
+    return { project: projectView(world, first, offered), sold: sold.map((listing) => listingSummary(world, listing)) }
   },
 })
 
@@ -80,9 +80,9 @@ function finderAnswer(world: World, filter: Filter, paging: Paging, parent: Plac
   const hasState = ({ stateCode }: PlaceRecord) => filter.stateCode == null || stateCode === filter.stateCode
   const hasLetter = ({ name }: PlaceRecord) => filter.letter == null || initialOf(name) === filter.letter
   const found = candidates.filter((place) => hasState(place) && hasLetter(place)).toSorted(byName)
-  const isByHomes = filter.order === 'popular' && filter.type !== 'street'
-  const homesIn = (place: PlaceRecord) => marketOf(world, place).forSale + marketOf(world, place).forRent
-  const inOrder = isByHomes ? found.toSorted((left, right) => homesIn(right) - homesIn(left)) : found
+  const isByListings = filter.order === 'popular' && filter.type !== 'street'
+  const listingsIn = (place: PlaceRecord) => marketOf(world, place).forSale + marketOf(world, place).forRent
+  const inOrder = isByListings ? found.toSorted((left, right) => listingsIn(right) - listingsIn(left)) : found
   const letters = Map.groupBy(candidates.filter(hasState), ({ name }) => initialOf(name))
   return {
     ...pageOf(inOrder, paging, (place) => ({
@@ -124,19 +124,20 @@ const parentIdOf = ({ type, regionId, suburbId }: PlaceRecord): number | null =>
   type === 'suburb' ? regionId : type === 'street' ? suburbId : null
 
 function marketOf(world: World, place: PlaceRecord) {
-  const homes = homesOfPlace(world, place).filter(({ statusType }) => statusType === 'available')
-  const count = (type: ListingRecord['listingType']) => homes.filter(({ listingType }) => listingType === type).length
+  const listings = listingsOfPlace(world, place).filter(({ statusType }) => statusType === 'available')
+  const count = (type: ListingRecord['listingType']) =>
+    listings.filter(({ listingType }) => listingType === type).length
   return { forSale: count('sale'), forRent: count('rental') }
 }
 
 /** The listings that were not withdrawn; on a street those whose street address may be known. */
-export function homesOfPlace(world: World, place: PlaceRecord): ListingRecord[] {
-  const homes = world.listings.getAll().filter(({ statusType }) => statusType !== 'removed')
+export function listingsOfPlace(world: World, place: PlaceRecord): ListingRecord[] {
+  const listings = world.listings.getAll().filter(({ statusType }) => statusType !== 'removed')
   if (place.type === 'street') {
-    return homes.filter(({ streetId, isAddressHidden }) => streetId === place.id && !isAddressHidden)
+    return listings.filter(({ streetId, isAddressHidden }) => streetId === place.id && !isAddressHidden)
   }
   const ids = suburbIdsOf(world, place)
-  return homes.filter(({ suburbId }) => ids.has(suburbId))
+  return listings.filter(({ suburbId }) => ids.has(suburbId))
 }
 
 /** Homes in projects; one whose street address is hidden is in none. */
@@ -146,9 +147,9 @@ const newApartments = (world: World, status: ListingRecord['statusType']) =>
     return isNew && projectName !== null && !isAddressHidden
   })
 
-function projectView(world: World, first: ListingRecord, homes: readonly ListingRecord[]) {
+function projectView(world: World, first: ListingRecord, listings: readonly ListingRecord[]) {
   const name = first.projectName ?? ''
-  const apartments = homes
+  const apartments = listings
     .filter(({ projectName, suburbId }) => projectName === name && suburbId === first.suburbId)
     .toSorted((left, right) => (left.priceFrom ?? Infinity) - (right.priceFrom ?? Infinity) || left.id - right.id)
   const suburb = placeById(world, first.suburbId)
@@ -159,6 +160,6 @@ function projectView(world: World, first: ListingRecord, homes: readonly Listing
     location: locationView(world, suburb),
     office: officeView(world, officeOf(world, first)),
     photo: [...apartments, first].flatMap(({ photos }) => photos)[0] ?? null,
-    apartments: apartments.map((home) => listingSummary(world, home)),
+    apartments: apartments.map((listing) => listingSummary(world, listing)),
   }
 }

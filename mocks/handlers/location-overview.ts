@@ -9,7 +9,7 @@ import type { ListingRecord, PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { listingSummary } from './listing-summary.ts'
 import { schoolsNear } from './listings.ts'
-import { homesOfPlace } from './location-finder.ts'
+import { listingsOfPlace } from './location-finder.ts'
 import { locationView, NEARBY_METRES, prosOf } from './locations.ts'
 import { officeView } from './offices.ts'
 import { questionsOfOverview } from './questions.ts'
@@ -26,8 +26,8 @@ export const locationOverviewQueries = ({ world }: MockPortal) => ({
 
 function overviewOf(world: World, place: PlaceRecord) {
   const isRegion = place.type === 'region'
-  const summaries = (homes: readonly ListingRecord[]) =>
-    homes.slice(0, SHOWN_HOMES).map((home) => listingSummary(world, home))
+  const summaries = (listings: readonly ListingRecord[]) =>
+    listings.slice(0, SHOWN_HOMES).map((listing) => listingSummary(world, listing))
   const schools = isRegion ? [] : schoolsNear(world, place.latLong)
   const part =
     <Item>(list: () => readonly Item[]) =>
@@ -36,10 +36,10 @@ function overviewOf(world: World, place: PlaceRecord) {
     }
   return {
     location: locationView(world, place),
-    counts: countsOf(homesOfPlace(world, place)),
+    counts: countsOf(listingsOfPlace(world, place)),
     newestForSale: () => summaries(newestIn(world, place, 'buy')),
     newestForRent: () => summaries(newestIn(world, place, 'rent')),
-    homesNearby: () => summaries(homesAroundStreet(world, place)),
+    homesNearby: () => summaries(listingsAroundStreet(world, place)),
     nearbySuburbs: part(() => (isRegion ? [] : nearbySuburbs(world, place))),
     offices: part(() => officesOf(world, place)),
     schoolCount: schools.slice(0, COUNTED_SCHOOLS).filter(({ distance }) => distance <= NEARBY_SCHOOL_METRES).length,
@@ -49,8 +49,9 @@ function overviewOf(world: World, place: PlaceRecord) {
   }
 }
 
-export function countsOf(homes: readonly ListingRecord[]) {
-  const of = (mode: ReturnType<typeof modeOfListing>) => homes.filter((home) => modeOfListing(home) === mode).length
+export function countsOf(listings: readonly ListingRecord[]) {
+  const of = (mode: ReturnType<typeof modeOfListing>) =>
+    listings.filter((listing) => modeOfListing(listing) === mode).length
   return { buy: of('buy'), rent: of('rent'), sold: of('sold'), leased: of('leased') }
 }
 
@@ -60,10 +61,10 @@ function newestIn(world: World, { uri }: PlaceRecord, mode: 'buy' | 'rent'): Lis
   return runSearch(world, parameters).all.toSorted(orderBy('Newest', world))
 }
 
-function homesAroundStreet(world: World, place: PlaceRecord): ListingRecord[] {
+function listingsAroundStreet(world: World, place: PlaceRecord): ListingRecord[] {
   if (place.suburbId === null) return []
   const onStreet = newestIn(world, place, 'buy')
-  return newestIn(world, placeById(world, place.suburbId), 'buy').filter((home) => !onStreet.includes(home))
+  return newestIn(world, placeById(world, place.suburbId), 'buy').filter((listing) => !onStreet.includes(listing))
 }
 
 const nearbySuburbs = (world: World, place: PlaceRecord) =>
@@ -72,11 +73,11 @@ const nearbySuburbs = (world: World, place: PlaceRecord) =>
     .map(({ place: other, metres }) => ({ location: locationView(world, other), distance: Math.round(metres) }))
 
 function officesOf(world: World, place: PlaceRecord) {
-  const homes = homesOfPlace(world, place.suburbId === null ? place : placeById(world, place.suburbId))
+  const listings = listingsOfPlace(world, place.suburbId === null ? place : placeById(world, place.suburbId))
   return world.offices
     .getAll()
     .map((office) => {
-      const { buy, rent, sold } = countsOf(homes.filter(({ officeId }) => officeId === office.id))
+      const { buy, rent, sold } = countsOf(listings.filter(({ officeId }) => officeId === office.id))
       return { id: office.id, office: officeView(world, office), forSale: buy, forRent: rent, sold }
     })
     .filter(({ forSale, forRent, sold }) => forSale + forRent + sold > 0)

@@ -126,17 +126,17 @@ function boundsOf(place: PlaceRecord) {
 export function prosOf({ schools, listings }: World, place: PlaceRecord) {
   const near = ({ latLong }: { latLong: PlaceRecord['latLong'] }) =>
     distanceInMetres(place.latLong, latLong) <= NEARBY_SCHOOL_METRES
-  const homes = findAll(listings, { suburbId: place.id, statusType: 'available' })
+  const available = findAll(listings, { suburbId: place.id, statusType: 'available' })
   const counts = propertyFeatureNames.map((feature) => ({
     feature,
-    count: homes.filter(({ features }) => features.includes(feature)).length,
+    count: available.filter(({ features }) => features.includes(feature)).length,
   }))
   const { houseSale, unitSale } = mediansOf(place)
   return [
     schoolsPro(schools.getAll().filter(near).length),
     medianPro('house', houseSale.yearly),
     medianPro('unit', unitSale.yearly),
-    commonFeaturePro(homes.length, counts),
+    commonFeaturePro(available.length, counts),
   ].filter((pro) => pro !== null)
 }
 

@@ -54,8 +54,10 @@ export const performanceQueries = ({ world }: MockPortal, headers: Headers) => {
 
     listingPerformance({ listingId, days }: { listingId: number; days: number }) {
       requirePeriod(days)
-      const home = listingById(world, listingId)
-      return home === null || home.statusType === 'removed' ? null : performanceOfHome(world, member(), home, days)
+      const listing = listingById(world, listingId)
+      return listing === null || listing.statusType === 'removed'
+        ? null
+        : performanceOfListing(world, member(), listing, days)
     },
   }
 }
@@ -63,7 +65,7 @@ export const performanceQueries = ({ world }: MockPortal, headers: Headers) => {
 function urlsOf(world: World, member: MemberRecord | null, username: string) {
   const agent = agentNamed(world, username)
   if (agent === undefined || !mayReadPerformanceOfAgent(readerOf(world, member), withOffice(world, agent))) return null
-  const current = homesOf(world, ({ agentIds }) => agentIds.includes(agent.id)).filter(
+  const current = listingsOf(world, ({ agentIds }) => agentIds.includes(agent.id)).filter(
     ({ statusType }) => statusType === 'available',
   )
   const newestFirst = current.toSorted(orderBy('Newest', world))
@@ -83,40 +85,40 @@ function hubOf(world: World, member: MemberRecord | null, { username, isOfOffice
   const maySeeOffice = mayReadPerformanceOfOffice(reader, officeId)
   if (isOfOffice ? !maySeeOffice : !mayReadPerformanceOfAgent(reader, { ...own, officeId })) return null
   const period = periodUntil(calendarDateOf(world.now, zoneOfOffice(world, agent.officeId)), days)
-  const homes = homesOf(world, (home) =>
-    isOfOffice ? officeOf(world, home.officeId) === officeId : home.agentIds.includes(agent.id),
+  const listings = listingsOf(world, (listing) =>
+    isOfOffice ? officeOf(world, listing.officeId) === officeId : listing.agentIds.includes(agent.id),
   )
   const viewsOf = ({ id }: ListingRecord) => totalOf(daysOf(world, [id], period)).views
-  const mostViewed = homes.toSorted((left, right) => viewsOf(right) - viewsOf(left) || right.id - left.id)
-  const ids = homes.map(({ id }) => id)
+  const mostViewed = listings.toSorted((left, right) => viewsOf(right) - viewsOf(left) || right.id - left.id)
+  const ids = listings.map(({ id }) => id)
   return {
     agent: agentView(world, agent),
     isOfOffice,
     maySeeOffice,
     ...counted(world, ids, period),
-    homeCount: homes.length,
-    homes: mostViewed.slice(skip, skip + take).map((home) => ({
-      listing: listingSummary(world, home),
-      url: formatListingPerformanceUrl(home.id),
-      totals: totalOf(daysOf(world, [home.id], period)),
-      totalsBefore: totalOf(daysOf(world, [home.id], periodBefore(period))),
+    homeCount: listings.length,
+    homes: mostViewed.slice(skip, skip + take).map((listing) => ({
+      listing: listingSummary(world, listing),
+      url: formatListingPerformanceUrl(listing.id),
+      totals: totalOf(daysOf(world, [listing.id], period)),
+      totalsBefore: totalOf(daysOf(world, [listing.id], periodBefore(period))),
     })),
   }
 }
 
-function performanceOfHome(world: World, member: MemberRecord | null, home: ListingRecord, days: number) {
-  const officeId = officeOf(world, home.officeId)
-  if (!mayReadPerformanceOfListing(readerOf(world, member), { agentIds: home.agentIds, officeId })) return null
-  const period = periodUntil(dayOf(world, home, world.now), days)
-  const found = { listing: listingSummary(world, home), ...counted(world, [home.id], period) }
-  if (home.statusType !== 'available') return { ...found, viewsPerDay: null, suburbComparison: null }
-  const { id, suburbId, listingType } = home
+function performanceOfListing(world: World, member: MemberRecord | null, listing: ListingRecord, days: number) {
+  const officeId = officeOf(world, listing.officeId)
+  if (!mayReadPerformanceOfListing(readerOf(world, member), { agentIds: listing.agentIds, officeId })) return null
+  const period = periodUntil(dayOf(world, listing, world.now), days)
+  const found = { listing: listingSummary(world, listing), ...counted(world, [listing.id], period) }
+  if (listing.statusType !== 'available') return { ...found, viewsPerDay: null, suburbComparison: null }
+  const { id, suburbId, listingType } = listing
   const alike = findAll(world.listings, { suburbId, listingType, statusType: 'available' })
   const beside = alike.filter((each) => each.id !== id)
-  const compared = beside.map((each) => comparedHome(world, each, period))
+  const compared = beside.map((each) => comparedListing(world, each, period))
   return {
     ...found,
-    viewsPerDay: viewsPerDay(comparedHome(world, home, period), period),
+    viewsPerDay: viewsPerDay(comparedListing(world, listing, period), period),
     suburbComparison: suburbComparison(compared, period),
   }
 }
@@ -151,13 +153,13 @@ function zoneOfOffice(world: World, officeId: number): string {
 }
 
 /** Those on the market, and those sold or leased within ninety days. */
-function homesOf(world: World, isWanted: (home: ListingRecord) => boolean): ListingRecord[] {
-  const isShown = (home: ListingRecord) => {
-    if (home.statusType !== 'completed') return home.statusType === 'available'
-    const { from } = periodUntil(calendarDateOf(world.now, zoneOfOffice(world, home.officeId)), DAYS_SHOWN)
-    return home.completedOn !== null && home.completedOn >= from
+function listingsOf(world: World, isWanted: (listing: ListingRecord) => boolean): ListingRecord[] {
+  const isShown = (listing: ListingRecord) => {
+    if (listing.statusType !== 'completed') return listing.statusType === 'available'
+    const { from } = periodUntil(calendarDateOf(world.now, zoneOfOffice(world, listing.officeId)), DAYS_SHOWN)
+    return listing.completedOn !== null && listing.completedOn >= from
   }
-  return world.listings.getAll().filter((home) => isWanted(home) && isShown(home))
+  return world.listings.getAll().filter((listing) => isWanted(listing) && isShown(listing))
 }
 
 function daysOf(world: World, listingIds: readonly number[], { from, to }: Period): CountedDay[] {
@@ -181,7 +183,7 @@ function counted(world: World, listingIds: readonly number[], period: Period) {
   }
 }
 
-const comparedHome = (world: World, home: ListingRecord, period: Period) => ({
-  listedOn: dayOf(world, home, home.listedAt),
-  views: totalOf(daysOf(world, [home.id], period)).views,
+const comparedListing = (world: World, listing: ListingRecord, period: Period) => ({
+  listedOn: dayOf(world, listing, listing.listedAt),
+  views: totalOf(daysOf(world, [listing.id], period)).views,
 })

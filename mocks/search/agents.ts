@@ -45,7 +45,7 @@ export function performanceOf(world: World, isTheirs: (listing: ListingRecord) =
   const all = completedOfYear(world)
   const salesOf = (suburbId: number) =>
     all.filter((listing) => listing.listingType === 'sale' && listing.suburbId === suburbId).length
-  const homes = all.filter(isTheirs).map((listing) => ({
+  const listings = all.filter(isTheirs).map((listing) => ({
     kind: listing.listingType,
     suburbId: listing.suburbId,
     price: listing.priceFrom,
@@ -53,7 +53,7 @@ export function performanceOf(world: World, isTheirs: (listing: ListingRecord) =
     // Noon in the east is the same day everywhere in Australia.
     days: daysOnPortal(listing.listedAt, new Date(`${listing.completedOn}T02:00:00Z`), zoneOf(world, listing)).days,
   }))
-  return { until: lastDay(world), ...agentPerformance(homes, salesOf) }
+  return { until: lastDay(world), ...agentPerformance(listings, salesOf) }
 }
 
 /** What clients said of an agent, counted from the reviews that are published. */
@@ -85,8 +85,8 @@ export function findAgents(world: World, wanted: WantedAgents, order: AgentOrder
   const completed = completedOfYear(world).filter(({ listingType }) => listingType === kind)
   const suburbIds = wanted.place === null ? null : suburbIdsOf(world, wanted.place)
   const there = completed.filter(({ suburbId }) => suburbIds === null || suburbIds.has(suburbId))
-  const countOf = ({ id }: AgentRecord, homes: readonly ListingRecord[]) =>
-    homes.filter(({ agentIds }) => agentIds.includes(id)).length
+  const countOf = ({ id }: AgentRecord, listings: readonly ListingRecord[]) =>
+    listings.filter(({ agentIds }) => agentIds.includes(id)).length
   return presentAgents(world, wanted.officeId ?? undefined)
     .filter((agent) => doesIt(world, agent, { kind, suburbIds }))
     .filter(({ name }) => beginsWith(name, wanted.query))

@@ -84,7 +84,10 @@ const inspectionDays = (world: World, listing: ListingRecord): string[] =>
 
 const typeCounts = (listings: Listings) =>
   propertyTypeNames
-    .map((propertyType) => ({ propertyType, count: countOf(listings, (home) => home.propertyType === propertyType) }))
+    .map((propertyType) => ({
+      propertyType,
+      count: countOf(listings, (listing) => listing.propertyType === propertyType),
+    }))
     .filter(({ count }) => count > 0)
 
 const featureCounts = (listings: Listings) =>

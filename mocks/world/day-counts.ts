@@ -5,16 +5,16 @@ export type CountedDay = { day: string; views: number; enquiries: number; saves:
 
 export type DayCountsRecord = { listingId: number; days: CountedDay[] }
 
-const countedHomes = [1001, 1002, 1003, 1004, 1005, 1006, 1026, 2001]
+const countedListings = [1001, 1002, 1003, 1004, 1005, 1006, 1026, 2001]
 const DAYS = 40
 
 /** Some homes of Fitzroy and elsewhere, viewed more or less on each of the last forty days. */
 export const dayCountsOf = (now: Date): DayCountsRecord[] => {
   const today = calendarDateOf(now, 'Australia/Melbourne')
-  return countedHomes.map((listingId, home) => ({
+  return countedListings.map((listingId, listing) => ({
     listingId,
     days: Array.from({ length: DAYS }, (_, ago) => {
-      const views = (home * 5 + ago * 3) % 11
+      const views = (listing * 5 + ago * 3) % 11
       return {
         day: dayAfter(today, -ago),
         views,

@@ -43,7 +43,7 @@ type Offer = [type: ListingDraft['type'], ...rooms: [] | [bedrooms: number, bath
 type Rest = Omit<ListingDraft, 'id' | 'listed' | 'office' | 'price' | 'rooms' | 'street' | 'suburb' | 'type'>
 
 /** What every home has, in one line: where it is, what it is, since how many days it is listed, and its price. */
-export function home(
+export function listing(
   id: number,
   [office, suburb, street]: Place,
   [type, ...rooms]: Offer,

@@ -37,11 +37,11 @@ export const pastSalesOf = (now: Date, suburbIdOf: (uri: string) => number): Pas
     [proofKind, proofReference, reason = '']: [ProofKind, string, string?],
   ): PastSaleRecord => {
     const proof = { proofKind, proofReference, reason }
-    const home = { streetAddress, suburbId, propertyType, bedrooms }
+    const listing = { streetAddress, suburbId, propertyType, bedrooms }
     const entry = { agentId: IMOGEN, enteredBy: AGNES, idempotencyKey: `mock-past-sale-${id}`.padEnd(20, '0') }
     const waitsSince = new Date(now.getTime() - (40 - id) * HOUR)
     const version = status === 'available' ? 0 : 1
-    return { id, ...entry, status, type, ...home, price, completedOn, ...proof, version, waitsSince }
+    return { id, ...entry, status, type, ...listing, price, completedOn, ...proof, version, waitsSince }
   }
   return [
     entered(

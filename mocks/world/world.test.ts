@@ -31,18 +31,18 @@ it('has every row back after a reset, and none that was added', () => {
 })
 
 it('counts its dates from the moment', () => {
-  const [home] = createWorld(now).listings.getAll()
-  const [laterHome] = createWorld(new Date('2027-03-01T00:30:00Z')).listings.getAll()
-  expect(home?.inspections[0]?.startsAt.toISOString()).toBe('2026-11-20T23:00:00.000Z')
-  expect(laterHome?.inspections[0]?.startsAt.toISOString()).toBe('2027-03-01T23:00:00.000Z')
+  const [listing] = createWorld(now).listings.getAll()
+  const [laterListing] = createWorld(new Date('2027-03-01T00:30:00Z')).listings.getAll()
+  expect(listing?.inspections[0]?.startsAt.toISOString()).toBe('2026-11-20T23:00:00.000Z')
+  expect(laterListing?.inspections[0]?.startsAt.toISOString()).toBe('2027-03-01T23:00:00.000Z')
 })
 
 it('has listings of every mode, in several states, and each special case', () => {
   const { listings, places } = createWorld(now)
-  const homes = listings.getAll()
-  const count = (isCounted: (home: (typeof homes)[number]) => boolean) => homes.filter(isCounted).length
-  expect(homes.length).toBeGreaterThan(50)
-  expect(new Set(homes.map(({ id }) => id)).size).toBe(homes.length)
+  const all = listings.getAll()
+  const count = (isCounted: (listing: (typeof all)[number]) => boolean) => all.filter(isCounted).length
+  expect(all.length).toBeGreaterThan(50)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   expect(new Set(places.getAll().map(({ stateCode }) => stateCode)).size).toBeGreaterThanOrEqual(6)
   expect(count(({ isAddressHidden }) => isAddressHidden)).toBeGreaterThan(2)
   expect(count(({ isUnderOffer }) => isUnderOffer)).toBeGreaterThan(2)

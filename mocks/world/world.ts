@@ -12,12 +12,12 @@ import {
 import { dayCountsOf } from './day-counts.ts'
 import { enquiriesOf } from './enquiries.ts'
 import { followsOf } from './follows.ts'
-import { homesForSale } from './homes-for-sale.ts'
+import { listingsForSale } from './listings-for-sale.ts'
 import { listingOfDraft } from './listing-draft.ts'
 import { membersOf, type RefreshTokenRecord, type SessionRecord } from './members.ts'
 import { calendarFeeds, hiddenListingsOf, inspectionPlansOf } from './own-listings.ts'
 import { pastSalesOf } from './past-sales.ts'
-import { homesForRent, homesLeased, homesSold } from './other-homes.ts'
+import { listingsForRent, listingsLeased, listingsSold } from './other-listings.ts'
 import { agents, offices } from './people.ts'
 import { placesOf } from './places.ts'
 import { questionsOf } from './questions.ts'
@@ -37,8 +37,8 @@ function firstRows(now: Date) {
     schools,
     pastSales: pastSalesOf(now, (uri) => places.find((place) => place.uri === uri)?.id ?? 0),
     listings: [
-      ...[...homesForSale, ...homesSold].map((draft) => listingOfDraft(draft, 'sale', around)),
-      ...[...homesForRent, ...homesLeased].map((draft) => listingOfDraft(draft, 'rental', around)),
+      ...[...listingsForSale, ...listingsSold].map((draft) => listingOfDraft(draft, 'sale', around)),
+      ...[...listingsForRent, ...listingsLeased].map((draft) => listingOfDraft(draft, 'rental', around)),
     ],
     savedSearches,
     enquiries: enquiriesOf(now),

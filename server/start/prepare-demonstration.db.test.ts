@@ -26,8 +26,8 @@ it('a demonstration of an older version is renewed once, although it is of today
   const renewing = '  renewing the links of the demonstration, once'
   expect(await prepare()).toContain(renewing)
   expect(await readDemoState(world.database)).toEqual({ ...older, version: DEMO_VERSION })
-  const [home] = await world.database.query('select external_medias as tours from listing where id = 3')
-  expect(home).toEqual({ tours: [expect.objectContaining({ url: '/demo/virtual-tour.html' })] })
+  const [listing] = await world.database.query('select external_medias as tours from listing where id = 3')
+  expect(listing).toEqual({ tours: [expect.objectContaining({ url: '/demo/virtual-tour.html' })] })
   expect(await world.database.query('select count(*) as count from listing')).toEqual([{ count: 14 }])
   expect(await prepare()).not.toContain(renewing)
 }, 60_000)

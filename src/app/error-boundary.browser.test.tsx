@@ -39,7 +39,7 @@ it('a page that crashes shows the error screen, and is told of once to who repor
 })
 
 describe('a page that needs a connection, while there is none,', () => {
-  const savedHomes = { name: 'Saved homes on this device' }
+  const savedListings = { name: 'Saved homes on this device' }
   const show = () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     render(
@@ -57,7 +57,7 @@ describe('a page that needs a connection, while there is none,', () => {
     )
     show()
     expect(screen.getByRole('heading', { name: 'You’re offline' })).toBeTruthy()
-    expect((await screen.findByRole('link', savedHomes)).getAttribute('href')).toBe('/collections')
+    expect((await screen.findByRole('link', savedListings)).getAttribute('href')).toBe('/collections')
     expect(screen.queryByText('Sorry, Homely is unable to load')).toBeNull()
   })
 
@@ -67,6 +67,6 @@ describe('a page that needs a connection, while there is none,', () => {
     await Promise.all(match.mock.results.map(({ value }) => value))
     expect(match).toHaveBeenCalled()
     expect(screen.getByRole('heading', { name: 'You’re offline' })).toBeTruthy()
-    expect(screen.queryByRole('link', savedHomes)).toBeNull()
+    expect(screen.queryByRole('link', savedListings)).toBeNull()
   })
 })

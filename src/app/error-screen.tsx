@@ -17,8 +17,8 @@ export function ErrorScreen() {
     () => navigator.onLine,
     () => true,
   )
-  const opensSavedHomes = useIsKept('/collections')
-  useSavedHome(isOnline)
+  const opensSavedListings = useIsKept('/collections')
+  useSavedListing(isOnline)
   const title = isOnline ? errorScreenCopy.title : errorScreenCopy.offlineTitle
   useEffect(() => {
     // Back to the page that the visitor wanted, by whatever its address is by then.
@@ -41,7 +41,7 @@ export function ErrorScreen() {
               {errorScreenCopy.home}
             </Link>
           )}
-          {!isOnline && opensSavedHomes && (
+          {!isOnline && opensSavedListings && (
             <Link href="/collections" isStandalone>
               {errorScreenCopy.savedHomes}
             </Link>
@@ -59,7 +59,7 @@ export function ErrorScreen() {
 }
 
 /** Loads a home anew that the service worker keeps; it answers with what was saved. */
-function useSavedHome(isOnline: boolean): void {
+function useSavedListing(isOnline: boolean): void {
   useEffect(() => {
     const { pathname } = location
     const isShown = document.documentElement.dataset['savedPath'] === pathname

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createMarkupCache } from './markup-cache.ts'
 
-const stateAt = (time: number, homes: number) =>
+const stateAt = (time: number, listings: number) =>
   JSON.stringify({
-    queries: [{ dehydratedAt: time, state: { data: { homes }, dataUpdatedAt: time, errorUpdatedAt: 0 } }],
+    queries: [{ dehydratedAt: time, state: { data: { listings }, dataUpdatedAt: time, errorUpdatedAt: 0 } }],
   })
 
 function rendering(cache = createMarkupCache()) {
@@ -28,7 +28,7 @@ describe('the markup of pages that were rendered before', () => {
 
   it('is rendered again when a figure of the data is another, and when it is that of before once more', () => {
     const { textOf, renders } = rendering()
-    for (const homes of [11, 12, 11]) textOf('/a', stateAt(1, homes))
+    for (const listings of [11, 12, 11]) textOf('/a', stateAt(1, listings))
     expect(renders()).toBe(3)
   })
 

@@ -2,7 +2,7 @@ import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { createTransport } from '#src/api/graphql/transport.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { portalFetch } from '#src/api/session/portal-fetch.ts'
-import { withoutHiddenHomes } from '#src/shared/listing/hidden/hidden-homes.ts'
+import { withoutHiddenListings } from '#src/shared/listing/hidden/hidden-listings.ts'
 
 const documents = deferredCode(() => import('#src/api/generated/persisted-documents.json'))
 
@@ -23,4 +23,4 @@ const transport = createTransport({
 
 /** Runs documents on the server of the portal; searches leave out what the visitor hides. */
 export const execute: ExecuteDocument = (document, variables, options) =>
-  transport(document, withoutHiddenHomes(variables), options)
+  transport(document, withoutHiddenListings(variables), options)

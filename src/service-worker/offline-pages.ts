@@ -69,8 +69,8 @@ async function pageOrKept(request: Request, path: string, worker: OfflineWorker)
   } catch {
     const kept = await storedAnswer(path, worker).catch(() => undefined)
     if (kept !== undefined) return kept
-    const savedHomes = await storedAnswer(frames.collections, worker).catch(() => undefined)
-    return offlineNote({ isOnline: worker.isOnline(), arePagesKept: savedHomes !== undefined })
+    const savedListings = await storedAnswer(frames.collections, worker).catch(() => undefined)
+    return offlineNote({ isOnline: worker.isOnline(), arePagesKept: savedListings !== undefined })
   }
 }
 

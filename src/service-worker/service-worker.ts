@@ -1,6 +1,6 @@
 import { type HeldSubscription, renewChanged, type SubscriptionChange } from './changed-subscription.ts'
 import { type NotificationWorker, openNotification, type OpenTab, showPush } from './notifications.ts'
-import { isHomesMessage, saveHomes, saveHomesAgain } from './offline-homes.ts'
+import { isListingsMessage, saveListings, saveListingsAgain } from './offline-listings.ts'
 import { isKeeping, type OfflineWorker } from './kept-build.ts'
 import { answerOf, dropOtherBuilds, savePages } from './offline-pages.ts'
 
@@ -56,7 +56,7 @@ self.addEventListener('install', (event) => {
   // Where pages are kept, a new build is used only once its own are.
   event.waitUntil(
     isKeeping(offline)
-      .then((isRequested) => (isRequested ? savePages(offline).then(() => saveHomesAgain(offline)) : undefined))
+      .then((isRequested) => (isRequested ? savePages(offline).then(() => saveListingsAgain(offline)) : undefined))
       .then(() => self.skipWaiting()),
   )
 })
@@ -66,7 +66,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // What fails is asked for again by the next page.
   if (event.data === 'keep-pages') event.waitUntil(savePages(offline).catch(() => {}))
-  if (isHomesMessage(event.data)) event.waitUntil(saveHomes(event.data, offline).catch(() => {}))
+  if (isListingsMessage(event.data)) event.waitUntil(saveListings(event.data, offline).catch(() => {}))
 })
 self.addEventListener('fetch', (event) => {
   if (new URL(event.request.url).origin !== self.location.origin) return

@@ -75,7 +75,7 @@ async function measureInteractions(context: BrowserContext, path: string, server
   for (let round = 1; round <= ROUNDS; round += 1) {
     const page = await context.newPage()
     await page.goto(path)
-    await homesOf(page).first().waitFor()
+    await listingsOf(page).first().waitFor()
     await page.waitForTimeout(REST)
     const browser = context.browser()
     if (browser) await takeOwnCore(browser, serverIds)
@@ -86,7 +86,7 @@ async function measureInteractions(context: BrowserContext, path: string, server
   }
 }
 
-function homesOf(page: Page) {
+function listingsOf(page: Page) {
   return page.locator('main li[data-shows-hidden]')
 }
 

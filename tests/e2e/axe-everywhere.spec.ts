@@ -132,8 +132,8 @@ const views = {
 
 test('a home and what opens over it have no violation', async ({ page }) => {
   const markup = await (await page.request.get(results)).text()
-  const [, home = ''] = /href="(\/homes\/[^"]+)"/.exec(markup) ?? []
-  await openAfterLoad(page, home)
+  const [, listing = ''] = /href="(\/homes\/[^"]+)"/.exec(markup) ?? []
+  await openAfterLoad(page, listing)
   await expectGoodEverywhere(page)
   for (const [action, name] of Object.entries(views)) {
     await test.step(action, async () => {

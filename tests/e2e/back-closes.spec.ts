@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findHome } from './support/find-home.ts'
+import { findListing } from './support/find-listing.ts'
 import { expect, test } from './support/test.ts'
 
 const richmond = '/for-sale/richmond-vic-3121/real-estate'
@@ -10,13 +10,13 @@ const twoBedrooms = (page: Page) =>
 
 const stateOf = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(history.state))
 
-const aHome = async (page: Page): Promise<string> => {
-  const home = await findHome(
+const aListing = async (page: Page): Promise<string> => {
+  const listing = await findListing(
     page.request,
     { searchMode: 'buy' },
     ({ location, media }) => !location.isHidden && media.photoCount > 2,
   )
-  return home.canonicalUri
+  return listing.canonicalUri
 }
 
 type Opened = { name: string; width: number; open: (page: Page) => Promise<void> }
@@ -24,7 +24,7 @@ type Opened = { name: string; width: number; open: (page: Page) => Promise<void>
 const message = 'May I see it on Saturday?'
 
 /** What opens over a home and over results, and what is done in it; the width decides how it looks, and only for the menu whether it is there. */
-const overHome: Opened[] = [
+const overListing: Opened[] = [
   { name: 'the pictures', width: 360, open: (page) => page.locator('[data-section=photos]:visible').first().click() },
   {
     name: 'an enquiry',
@@ -47,9 +47,9 @@ test('Back closes whatever lies over a page, what was typed and chosen there is 
   page,
 }) => {
   test.slow()
-  const home = await aHome(page)
+  const listing = await aListing(page)
   for (const [address, opened] of [
-    [home, overHome],
+    [listing, overListing],
     [richmond, overResults],
   ] as const) {
     await page.goto('/about')
@@ -75,7 +75,7 @@ test('Back closes whatever lies over a page, what was typed and chosen there is 
         await expect.poll(() => stateOf(page)).not.toContain('openModals')
       })
     }
-    if (address === home) {
+    if (address === listing) {
       await page.goBack()
       await expect(page).toHaveURL('/about')
     }
@@ -93,7 +93,7 @@ test('Back closes whatever lies over a page, what was typed and chosen there is 
 
   await test.step('what was open at a reload takes no step', async () => {
     await page.goto('/about')
-    await page.goto(home)
+    await page.goto(listing)
     await page.getByRole('button', { name: 'Enquire' }).first().click()
     await expect(dialog(page)).toBeVisible()
     await expect.poll(() => stateOf(page)).toContain('openModals')

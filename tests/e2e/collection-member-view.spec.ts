@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { asMember, collectionOf, someone } from './support/collection-members.ts'
 import { expect, test } from './support/test.ts'
 
-const home = (page: Page, index: number) => page.getByRole('list', { name: 'Homes' }).locator(':scope > li').nth(index)
+const listing = (page: Page, index: number) =>
+  page.getByRole('list', { name: 'Homes' }).locator(':scope > li').nth(index)
 
 test('a private collection comes with the page for its member alone, before any script of the page', async ({
   browser,
@@ -16,20 +17,20 @@ test('a private collection comes with the page for its member alone, before any 
   await test.step('its homes are there without the modules of the page', async () => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(path)
-    await expect(home(page, 1).getByRole('heading', { name: addresses[1] ?? '' })).toBeVisible()
+    await expect(listing(page, 1).getByRole('heading', { name: addresses[1] ?? '' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(8)
-    await expect(home(page, 0).getByRole('button', { name: 'Dislike', exact: true })).toBeVisible()
+    await expect(listing(page, 0).getByRole('button', { name: 'Dislike', exact: true })).toBeVisible()
     await expect(page).toHaveTitle(/^Dora’s secret \|/)
     await page.unroute('**/assets/*.js')
   })
 
   await test.step('a reload leads to where one was, on a phone too, where the page is short until its member is known', async () => {
     await page.goto(path)
-    await expect(home(page, 7).getByRole('button', { name: 'Like', exact: true })).toBeAttached()
+    await expect(listing(page, 7).getByRole('button', { name: 'Like', exact: true })).toBeAttached()
     await page.setViewportSize({ width: 360, height: 900 })
     await page.evaluate(() => scrollTo(0, 2400))
     await page.reload()
-    await expect(home(page, 7).getByRole('button', { name: 'Like', exact: true })).toBeAttached()
+    await expect(listing(page, 7).getByRole('button', { name: 'Like', exact: true })).toBeAttached()
     expect(await page.evaluate(() => scrollY)).toBe(2400)
     await page.setViewportSize({ width: 1280, height: 800 })
   })
@@ -41,10 +42,10 @@ test('a private collection comes with the page for its member alone, before any 
       await route.continue()
     })
     await page.goto(path)
-    await home(page, 0).getByRole('button', { name: 'Like', exact: true }).click()
+    await listing(page, 0).getByRole('button', { name: 'Like', exact: true }).click()
     modules.resolve()
-    await expect(home(page, 7).getByRole('heading', { name: addresses[7] ?? '' })).toBeVisible()
-    await expect(home(page, 0).getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
+    await expect(listing(page, 7).getByRole('heading', { name: addresses[7] ?? '' })).toBeVisible()
+    await expect(listing(page, 0).getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     )

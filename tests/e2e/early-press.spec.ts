@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { collectionOf, someone } from './support/collection-members.ts'
-import { findHome } from './support/find-home.ts'
+import { findListing } from './support/find-listing.ts'
 import { expect, test } from './support/test.ts'
 
 /** Holds the code of the pages back until the returned function is called. */
@@ -18,9 +18,9 @@ test('a button that is pressed before its code is there waits visibly, and then 
   page,
   request,
 }) => {
-  const home = await findHome(request, { searchMode: 'buy' }, ({ media }) => media.photoCount > 3)
+  const listing = await findListing(request, { searchMode: 'buy' }, ({ media }) => media.photoCount > 3)
   const release = await holdScripts(page)
-  await page.goto(home.canonicalUri, { waitUntil: 'commit' })
+  await page.goto(listing.canonicalUri, { waitUntil: 'commit' })
   const copy = page.getByRole('button', { name: 'Copy address' })
   const more = page.getByRole('button', { name: /^Read/ })
   await copy.click()

@@ -11,8 +11,8 @@ const typed = { Name: 'Mia Okafor', Email: 'mia@mail.example', Message: 'May I s
 async function openForm(page: Page) {
   // Not a new apartment, of which another call is asked.
   const results = await page.request.get('/for-sale/richmond-vic-3121/houses')
-  const [, home = ''] = /href="(\/homes\/[^"]+)"/.exec(await results.text()) ?? []
-  await page.goto(home)
+  const [, listing = ''] = /href="(\/homes\/[^"]+)"/.exec(await results.text()) ?? []
+  await page.goto(listing)
   await page.getByRole('button', { name: 'Enquire' }).first().click()
   await expect(dialog(page)).toBeVisible()
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { GalleryCounts } from '#machines/gallery/gallery.machine.ts'
 import { type GalleryEvent, galleryPaths } from '../support/gallery-model.ts'
 import { eachEventAndState, tours } from '../support/machine-paths.ts'
-import { findHome, findHomeWithEverything } from './support/find-home.ts'
+import { findListing, findListingWithEverything } from './support/find-listing.ts'
 import { expect, test } from './support/test.ts'
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures of / })
@@ -59,8 +59,8 @@ const stateOf = (key: string) =>
 
 test('each event reaches the viewer, and each section of it is shown', async ({ page, request }) => {
   test.slow()
-  const { home, counts } = await findHomeWithEverything(request)
-  await page.goto(home.canonicalUri)
+  const { listing, counts } = await findListingWithEverything(request)
+  await page.goto(listing.canonicalUri)
   const paths = galleryPaths(counts)
   const wanted = eachEventAndState(paths, { eventName: (event) => JSON.stringify(event), stateName: stateOf })
   for (const { name, event, target } of tours(paths, { wanted, longest: paths.length * 3 }).flat()) {
@@ -72,8 +72,8 @@ test('each event reaches the viewer, and each section of it is shown', async ({ 
 })
 
 test('the viewer holds the focus, and is led by keys, buttons and thumbnails', async ({ page, request, context }) => {
-  const home = await findHome(request, { searchMode: 'buy' }, ({ media }) => media.photoCount >= 5)
-  await page.goto(home.canonicalUri)
+  const listing = await findListing(request, { searchMode: 'buy' }, ({ media }) => media.photoCount >= 5)
+  await page.goto(listing.canonicalUri)
 
   await test.step('the focus starts inside, stays inside, and goes back to the picture that was pressed', async () => {
     const second = page.getByRole('link', { name: /^Photo 2 of / }).first()

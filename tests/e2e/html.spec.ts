@@ -63,13 +63,13 @@ const validator = new HtmlValidate({ root: true, extends: ['html-validate:standa
 
 requestTest('every kind of page is valid HTML', async ({ request }) => {
   const results = await (await request.get('/for-sale/fitzroy-vic-3065/real-estate')).text()
-  const [, home = ''] = /href="(\/homes\/[^"]+)"/.exec(results) ?? []
+  const [, listing = ''] = /href="(\/homes\/[^"]+)"/.exec(results) ?? []
   const questions = await (await request.get('/discussions')).text()
   const [, question = ''] = /href="(\/[a-z0-9-]+\/questions\/[^"]+)"/.exec(questions) ?? []
   const apartments = await (await request.get('/new-apartments')).text()
   const [, building = ''] = /href="(\/new-apartments\/[a-z0-9-]+\/[^"]+)"/.exec(apartments) ?? []
-  const enquiry = `/enquire/${home.split('/').at(-1)}`
-  for (const address of [...pages, home, question, building, enquiry]) {
+  const enquiry = `/enquire/${listing.split('/').at(-1)}`
+  for (const address of [...pages, listing, question, building, enquiry]) {
     const markup = await (await request.get(address)).text()
     expect.soft(markup, address).toContain('</html>')
     const report = await validator.validateString(markup)

@@ -12,8 +12,8 @@ test('a day of inspections is planned, kept, changed by hand and taken along', a
   const days = page.getByRole('navigation', { name: 'Days with inspections' }).getByRole('link')
   await expect(days.first()).toBeVisible()
   const texts = await days.allTextContents()
-  const homesOf = (text: string) => Number(/, (\d+) homes?$/.exec(text)?.[1] ?? 0)
-  const busiest = texts.toSorted((one, other) => homesOf(other) - homesOf(one))[0] ?? ''
+  const listingsOf = (text: string) => Number(/, (\d+) homes?$/.exec(text)?.[1] ?? 0)
+  const busiest = texts.toSorted((one, other) => listingsOf(other) - listingsOf(one))[0] ?? ''
   await page.getByRole('link', { name: busiest, exact: true }).click()
   await expect(page).toHaveURL(/\/collections\/inspections\/\d{4}-\d\d-\d\d$/)
   const visits = page.getByRole('region', { name: 'Your plan' }).getByRole('listitem')
@@ -70,10 +70,10 @@ test('a day of a collection is the same for everyone in it, with the way through
   await guest.page.getByRole('link', { name: 'Plan inspections' }).click()
   await expect(guest.page.getByText('Homes in “Weekend”.')).toBeVisible()
   const days = guest.page.getByRole('navigation', { name: 'Days with inspections' }).getByRole('link')
-  const homesOf = (text: string) => Number(/, (\d+) homes?$/.exec(text)?.[1] ?? 0)
+  const listingsOf = (text: string) => Number(/, (\d+) homes?$/.exec(text)?.[1] ?? 0)
   await expect(days.first()).toBeVisible()
   const texts = await days.allTextContents()
-  const busiest = texts.toSorted((one, other) => homesOf(other) - homesOf(one))[0] ?? ''
+  const busiest = texts.toSorted((one, other) => listingsOf(other) - listingsOf(one))[0] ?? ''
   await days.filter({ hasText: busiest }).click()
   await expect(guest.page).toHaveURL(/\/collections\/inspections\/\d{4}-\d\d-\d\d\?collection=\w{12}$/)
   await expect.poll(() => visits(guest.page).count()).toBeGreaterThan(1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findHome, type FoundHome } from './support/find-home.ts'
+import { findListing, type FoundListing } from './support/find-listing.ts'
 import { haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,8 +10,8 @@ const pages = ['/for-sale/fitzroy-vic-3065/real-estate', '/fitzroy-vic-3065', '/
 
 test('pages hold text of twice the size', async ({ page, request, context, baseURL }) => {
   test.slow()
-  const home = await findHome(request, { searchMode: 'buy' }, isWide)
-  for (const address of [...pages, home.canonicalUri, `/enquire/${home.id}`]) {
+  const listing = await findListing(request, { searchMode: 'buy' }, isWide)
+  for (const address of [...pages, listing.canonicalUri, `/enquire/${listing.id}`]) {
     await test.step(address, async () => {
       await page.goto(address)
       await expectWholeAtTwiceTheSize(page)
@@ -27,8 +27,8 @@ test('pages hold text of twice the size', async ({ page, request, context, baseU
 })
 
 /** Every row of its page is as wide as rows come: a range of prices, and several marks beside the photos. */
-const isWide = (home: FoundHome) =>
-  / - /.test(home.priceDetails.longDescription) && home.videos.length > 0 && home.externalMedias.length > 0
+const isWide = (listing: FoundListing) =>
+  / - /.test(listing.priceDetails.longDescription) && listing.videos.length > 0 && listing.externalMedias.length > 0
 
 async function expectWholeAtTwiceTheSize(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all')

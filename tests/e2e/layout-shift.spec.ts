@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findHome } from './support/find-home.ts'
+import { findListing } from './support/find-listing.ts'
 import { expect, test } from './support/test.ts'
 
 declare global {
@@ -43,11 +43,11 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 }, hasMaps: true })
 
     test('nothing moves when the fonts come', async ({ page, request }) => {
-      const home = await findHome(request, { searchMode: 'buy' }, ({ address, location }) => {
+      const listing = await findListing(request, { searchMode: 'buy' }, ({ address, location }) => {
         return !location.isHidden && address.longAddress.length >= 36
       })
       const countFonts = await slowFonts(page)
-      for (const address of [...pages, home.canonicalUri]) {
+      for (const address of [...pages, listing.canonicalUri]) {
         const before = countFonts()
         await page.goto(address)
         await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all')

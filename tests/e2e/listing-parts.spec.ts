@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { openAfterLoad } from './support/after-load.ts'
-import { findHome } from './support/find-home.ts'
+import { findListing } from './support/find-listing.ts'
 import { pictureWidths } from './support/picture-widths.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,17 +18,17 @@ const scrollThrough = (page: Page) =>
   })
 
 test('the map with the schools is in the page, and its code comes when it is seen', async ({ page, request }) => {
-  const home = await findHome(
+  const listing = await findListing(
     request,
     { searchMode: 'buy' },
     ({ location, media }) => !location.isHidden && manyPhotos({ media }),
   )
   const asked: string[] = []
   page.on('request', (each) => asked.push(each.url()))
-  await openAfterLoad(page, home.canonicalUri)
+  await openAfterLoad(page, listing.canonicalUri)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => /maplibre|home-map/.test(url))).toEqual([])
-  const map = page.getByRole('application', { name: `Map of ${home.address.longAddress}` })
+  const map = page.getByRole('application', { name: `Map of ${listing.address.longAddress}` })
   await expect(map).toHaveCount(0)
   await page.getByRole('heading', { name: 'Location', exact: true }).scrollIntoViewIfNeeded()
   await expect(map).toBeVisible()
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
   }) => {
     test.slow()
     const withPhotos = (count: number) =>
-      findHome(
+      findListing(
         request,
         { searchMode: 'buy' },
         ({ media }) => media.photoCount === count || (count === 5 && media.photoCount > 5),
@@ -82,9 +82,9 @@ test.describe('on a phone', () => {
     })
 
     for (const count of [2, 3, 5]) {
-      const home = await withPhotos(count)
+      const listing = await withPhotos(count)
       await page.setViewportSize(phone)
-      await page.goto(home.canonicalUri)
+      await page.goto(listing.canonicalUri)
       for (const viewport of [phone, { width: 800, height: 900 }, wide]) {
         await test.step(`${count} photos at ${viewport.width} px`, async () => {
           await page.setViewportSize(viewport)
@@ -103,14 +103,14 @@ test('a video, a tour and the statement of information open in tabs of their own
   request,
   context,
 }) => {
-  const home = await findHome(
+  const listing = await findListing(
     request,
     { searchMode: 'buy', sortBy: 'HasVideos' },
     ({ videos, externalMedias, media }) => videos.length > 0 && externalMedias.length > 0 && media.photoCount > 1,
   )
-  await page.goto(home.canonicalUri)
+  await page.goto(listing.canonicalUri)
   const video = page.getByRole('link', { name: /^Watch the video/ })
-  await expect(video).toHaveAttribute('href', home.videos[0]?.url ?? '')
+  await expect(video).toHaveAttribute('href', listing.videos[0]?.url ?? '')
   await expect(video).toHaveAttribute('target', '_blank')
   await expect(video.locator('img')).toHaveCount(1)
   await expectSample(context, video, 'This is where the video plays')
@@ -120,7 +120,7 @@ test('a video, a tour and the statement of information open in tabs of their own
     'This is where the virtual tour opens',
   )
 
-  const inVictoria = await findHome(request, { searchMode: 'buy', sortBy: 'Auctions' }, ({ address, auction }) => {
+  const inVictoria = await findListing(request, { searchMode: 'buy', sortBy: 'Auctions' }, ({ address, auction }) => {
     return address.longAddress.includes(' VIC ') && auction !== null
   })
   await page.goto(inVictoria.canonicalUri)
@@ -147,8 +147,8 @@ test.describe('as the server sends it', () => {
     request,
   }) => {
     const results = await (await request.get('/for-sale/fitzroy-vic-3065/real-estate?surrounding=false')).text()
-    const [home = ''] = /\/homes\/[^"]*fitzroy-vic-3065\/\d+/.exec(results) ?? []
-    await page.goto(home)
+    const [listing = ''] = /\/homes\/[^"]*fitzroy-vic-3065\/\d+/.exec(results) ?? []
+    await page.goto(listing)
     const fact = (term: string) => page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) })
     await expect(fact('Days on Homely').locator('dd')).toHaveText(/^\d+$/)
     await expect(fact('Council').locator('dd')).toHaveText('City of Yarra')

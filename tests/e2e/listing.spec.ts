@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { projectRoot } from '../../tools/project-root.ts'
-import { findHome, findWithdrawnHome } from './support/find-home.ts'
+import { findListing, findWithdrawnListing } from './support/find-listing.ts'
 import { openAfterLoad } from './support/after-load.ts'
 import { expect, requestTest, test } from './support/test.ts'
 
@@ -22,12 +22,12 @@ test('a visitor takes a home along: its text, its map, its address, a calendar f
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'true')
   })
-  const home = await findHome(
+  const listing = await findListing(
     request,
     { searchMode: 'buy' },
     ({ inspections, media, location }) => inspections.length > 0 && media.photoCount > 3 && !location.isHidden,
   )
-  await openAfterLoad(page, home.canonicalUri)
+  await openAfterLoad(page, listing.canonicalUri)
 
   await test.step('a long text begins folded, opens, and is whole in the page of the server', async () => {
     const text = page.locator('#description')
@@ -39,7 +39,7 @@ test('a visitor takes a home along: its text, its map, its address, a calendar f
     expect(await height()).toBeGreaterThan(folded)
     await page.getByRole('button', { name: 'Read less' }).click()
     expect(await height()).toBe(folded)
-    const html = await (await request.get(home.canonicalUri)).text()
+    const html = await (await request.get(listing.canonicalUri)).text()
     const last = ((await text.textContent()) ?? '').trim().split(' ').slice(-4).join(' ')
     expect(html.replaceAll('&#x27;', "'")).toContain(last)
   })
@@ -55,9 +55,9 @@ test('a visitor takes a home along: its text, its map, its address, a calendar f
   await test.step('the address is copied, and the page says so', async () => {
     await page.getByRole('button', { name: 'Copy address' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveText(
-      `Copied: ${home.address.longAddress}`,
+      `Copied: ${listing.address.longAddress}`,
     )
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(home.address.longAddress)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(listing.address.longAddress)
   })
 
   await test.step('an inspection is a calendar file in its own time', async () => {
@@ -69,10 +69,10 @@ test('a visitor takes a home along: its text, its map, its address, a calendar f
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^inspection-\d{4}-\d\d-\d\d-\d{4}\.ics$/)
     const file = await readFile(await download.path(), 'utf8')
-    const startsAt = home.inspections[0]?.startsAt ?? ''
+    const startsAt = listing.inspections[0]?.startsAt ?? ''
     expect(file).toContain(`:${startsAt.slice(0, 16).replaceAll(/[-:]/g, '')}00\r\n`)
     expect(file).toContain('BEGIN:VTIMEZONE\r\nTZID:Australia/')
-    await expect(page).toHaveURL(home.canonicalUri)
+    await expect(page).toHaveURL(listing.canonicalUri)
   })
 
   await test.step('a sheet of a page or two is printed without what is no use on paper', async () => {
@@ -91,8 +91,8 @@ test('a visitor takes a home along: its text, its map, its address, a calendar f
 })
 
 requestTest('everything that the server sends is styled before any script', async ({ request }) => {
-  const home = await findHome(request, { searchMode: 'buy' }, ({ inspections }) => inspections.length > 0)
-  const html = await (await request.get(home.canonicalUri)).text()
+  const listing = await findListing(request, { searchMode: 'buy' }, ({ inspections }) => inspections.length > 0)
+  const html = await (await request.get(listing.canonicalUri)).text()
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
   const body = html.slice(html.indexOf('<main'))
   const classes = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
@@ -118,50 +118,52 @@ test.describe('as the server sends it a home that is', () => {
     expectComplaint(/410/)
 
     await test.step('under offer says so and can still be asked about', async () => {
-      const home = await findHome(request, { searchMode: 'buy' }, ({ isUnderOffer }) => isUnderOffer)
-      await page.goto(home.canonicalUri)
+      const listing = await findListing(request, { searchMode: 'buy' }, ({ isUnderOffer }) => isUnderOffer)
+      await page.goto(listing.canonicalUri)
       await expect(main(page).getByText('Under offer', { exact: true }).first()).toBeVisible()
       await expect(main(page).getByText('The vendor is considering an offer.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Enquire' }).first()).toBeVisible()
     })
 
     await test.step('sold says when and for how much, and leads to homes for sale', async () => {
-      const home = await findHome(request, { searchMode: 'sold' }, ({ priceDetails }) =>
+      const listing = await findListing(request, { searchMode: 'sold' }, ({ priceDetails }) =>
         priceDetails.longDescription.startsWith('$'),
       )
-      await page.goto(home.canonicalUri)
+      await page.goto(listing.canonicalUri)
       await expect(main(page).getByText('Sold', { exact: true }).first()).toBeVisible()
-      await expect(main(page).getByText(home.priceDetails.longDescription).first()).toBeVisible()
+      await expect(main(page).getByText(listing.priceDetails.longDescription).first()).toBeVisible()
       await expect(main(page).getByText(/^Sold \d+ \w+ \d{4}$/)).toBeVisible()
       await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(0)
       await expect(
-        main(page).getByRole('link', { name: `Homes for sale in ${home.address.suburb}`, exact: true }),
+        main(page).getByRole('link', { name: `Homes for sale in ${listing.address.suburb}`, exact: true }),
       ).toBeVisible()
     })
 
     await test.step('sold with its price withheld never tells the figure', async () => {
-      const home = await findHome(
+      const listing = await findListing(
         request,
         { searchMode: 'sold' },
         ({ priceDetails }) => priceDetails.longDescription === 'Price withheld',
       )
-      await page.goto(home.canonicalUri)
+      await page.goto(listing.canonicalUri)
       await expect(main(page).getByText('Price withheld').first()).toBeVisible()
       const sold = page.getByRole('row', { name: /Sold/ }).first()
       await expect(sold).toContainText('Price withheld')
     })
 
     await test.step('leased says since when', async () => {
-      const home = await findHome(request, { searchMode: 'leased' })
-      await page.goto(home.canonicalUri)
+      const listing = await findListing(request, { searchMode: 'leased' })
+      await page.goto(listing.canonicalUri)
       await expect(main(page).getByText('Leased', { exact: true }).first()).toBeVisible()
       await expect(main(page).getByText(/^Leased \d+ \w+ \d{4}$/)).toBeVisible()
       await expect(main(page).getByText(/^Bond/)).toHaveCount(0)
     })
 
     await test.step('for rent says its bond and when it is available beside the rent', async () => {
-      const home = await findHome(request, { searchMode: 'rent' }, ({ rentalDetails }) => Boolean(rentalDetails?.bond))
-      await page.goto(home.canonicalUri)
+      const listing = await findListing(request, { searchMode: 'rent' }, ({ rentalDetails }) =>
+        Boolean(rentalDetails?.bond),
+      )
+      await page.goto(listing.canonicalUri)
       await expect(
         main(page)
           .getByText(/^\$[\d,]+ per week$/)
@@ -180,7 +182,7 @@ test.describe('as the server sends it a home that is', () => {
     })
 
     await test.step('withdrawn answers 410 and offers homes like it', async () => {
-      const response = await page.goto(await findWithdrawnHome(request))
+      const response = await page.goto(await findWithdrawnListing(request))
       expect(response?.status()).toBe(410)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This home is no longer on the market')
       await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeVisible()
@@ -191,14 +193,14 @@ test.describe('as the server sends it a home that is', () => {
 
 test('a hidden home shows its suburb only, on the map as a circle', async ({ page, request, expectComplaint }) => {
   expectComplaint(softwareGraphics)
-  const home = await findHome(request, { searchMode: 'buy' }, ({ location }) => location.isHidden)
-  await page.goto(home.canonicalUri)
+  const listing = await findListing(request, { searchMode: 'buy' }, ({ location }) => location.isHidden)
+  await page.goto(listing.canonicalUri)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    new RegExp(`^${home.address.suburb}, [A-Z]+ \\d{4}$`),
+    new RegExp(`^${listing.address.suburb}, [A-Z]+ \\d{4}$`),
   )
   await expect(main(page).getByText('Contact the agent for the street address.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Open the map of the suburb' }).click()
-  const map = page.getByRole('dialog', { name: home.address.longAddress })
-  await expect(map.getByText(`This home is somewhere in ${home.address.suburb}.`, { exact: false })).toBeVisible()
+  const map = page.getByRole('dialog', { name: listing.address.longAddress })
+  await expect(map.getByText(`This home is somewhere in ${listing.address.suburb}.`, { exact: false })).toBeVisible()
   await expect(map.getByRole('application')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAfterLoad, windowIsGone } from './support/after-load.ts'
-import { findHome } from './support/find-home.ts'
+import { findListing } from './support/find-listing.ts'
 import { lazySources, pathOfSource } from './support/lazy-chunks.ts'
 import {
   type Part,
@@ -110,7 +110,7 @@ test('pages, and parts that they wait for, whose code does not come show the err
     const isText = (source: string) => /^src\/features\/content\/(?:articles|company)\/texts\//.test(source)
     expect(lazySources().filter((source) => !listed.has(source) && !isText(source))).toEqual([])
   })
-  const home = await findHome(request, { searchMode: 'buy' })
+  const listing = await findListing(request, { searchMode: 'buy' })
   for (const [kind, sources] of Object.entries(walked)) {
     await test.step(kind, async () => {
       await openAfterLoad(page, '/discussions')
@@ -121,7 +121,7 @@ test('pages, and parts that they wait for, whose code does not come show the err
         await test.step(source, async () => {
           const code = await block(page, source)
           blocked.push(code)
-          await follow(page, address ?? home.canonicalUri)
+          await follow(page, address ?? listing.canonicalUri)
           await expect.poll(code.asked).toBeGreaterThanOrEqual(3)
           await expect(errorScreen(page)).toBeVisible()
           await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
@@ -167,7 +167,7 @@ for (const isOnPhone of [true, false]) {
   }) => {
     test.setTimeout(300_000)
     await page.setViewportSize(isOnPhone ? { width: 360, height: 740 } : { width: 1280, height: 800 })
-    const home = await findHome(
+    const listing = await findListing(
       request,
       { searchMode: 'buy' },
       ({ media, location }) => media.photoCount > 1 && !location.isHidden,
@@ -177,7 +177,7 @@ for (const isOnPhone of [true, false]) {
       if (!first || Boolean(first[1].isOnPhone) !== isOnPhone) continue
       await test.step(at, async () => {
         const early = first[1].isOfArrival ? await block(page, first[0]) : null
-        await openAfterLoad(page, at === 'a home' ? home.canonicalUri : first[1].at)
+        await openAfterLoad(page, at === 'a home' ? listing.canonicalUri : first[1].at)
         for (const [source, part] of parts) {
           await test.step(source, async () => {
             const code = early ?? (await block(page, source))
@@ -221,15 +221,15 @@ test('a part that only adds to the page costs the visitor nothing when it does n
   context,
   baseURL,
 }) => {
-  const home = await findHome(request, { searchMode: 'buy' })
+  const listing = await findListing(request, { searchMode: 'buy' })
   await haveSession(context, baseURL ?? '')
   await openWithSession(page, results)
-  await openWithSession(page, home.canonicalUri)
+  await openWithSession(page, listing.canonicalUri)
   await page.waitForLoadState('networkidle')
   for (const [visit, parts = []] of byVisit(quietParts)) {
     await test.step(visit, async () => {
       const blocked = await Promise.all(parts.map(([source]) => block(page, source)))
-      await page.goto(visit === 'a home' ? home.canonicalUri : visit)
+      await page.goto(visit === 'a home' ? listing.canonicalUri : visit)
       for (const [, { ask }] of parts) await ask(page)
       await expect.poll(() => blocked.filter(({ asked }) => asked() === 0).map(({ source }) => source)).toEqual([])
       await expectBounded(page, blocked)

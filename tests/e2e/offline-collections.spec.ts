@@ -34,7 +34,7 @@ async function goOnline(page: Page): Promise<void> {
   await page.evaluate(() => void window.dispatchEvent(new Event('online')))
 }
 
-const homes = (page: Page) => page.getByRole('list', { name: 'Homes' })
+const listings = (page: Page) => page.getByRole('list', { name: 'Homes' })
 const standing = (page: Page) => page.getByText(/This is how it stood at/)
 
 test('saved homes, notes and the day open without a connection, and what is done then is sent later', async ({
@@ -56,7 +56,7 @@ test('saved homes, notes and the day open without a connection, and what is done
 
   await test.step('they are kept once the member is seen to have saved some', async () => {
     await openWithSession(page, path)
-    await expect(homes(page).getByRole('heading', { name: addresses[0] })).toBeVisible()
+    await expect(listings(page).getByRole('heading', { name: addresses[0] })).toBeVisible()
     await awaitKept(page)
     await expect(standing(page)).toBeHidden()
     for (const text of await keptPages(page)) expect(text).not.toMatch(/Olive|By the river/)
@@ -65,14 +65,14 @@ test('saved homes, notes and the day open without a connection, and what is done
   await test.step('a reload without a connection shows them, and since when they stand', async () => {
     await context.setOffline(true)
     await page.reload()
-    await expect(homes(page).getByRole('heading', { name: addresses[0] })).toBeVisible()
+    await expect(listings(page).getByRole('heading', { name: addresses[0] })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'By the river' })).toBeVisible()
     await expect(standing(page)).toBeVisible()
     await expectAccessible(page)
   })
 
   await test.step('a reaction is kept, also over a reload', async () => {
-    const first = homes(page).locator(':scope > li').first()
+    const first = listings(page).locator(':scope > li').first()
     await first.getByRole('button', { name: 'Like', exact: true }).click()
     await page.reload()
     await expect(first.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'true')
@@ -86,7 +86,7 @@ test('saved homes, notes and the day open without a connection, and what is done
     await expect(page.getByRole('link', { name: 'By the river' })).toBeVisible()
     await expect(standing(page)).toBeVisible()
     await page.getByRole('link', { name: 'By the river' }).click()
-    await expect(homes(page)).toBeVisible()
+    await expect(listings(page)).toBeVisible()
   })
 
   await test.step('with the connection back, what was done is with the portal and nothing is out of date', async () => {
@@ -96,7 +96,7 @@ test('saved homes, notes and the day open without a connection, and what is done
       .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length))
       .toBe(0)
     await page.reload()
-    const first = homes(page).locator(':scope > li').first()
+    const first = listings(page).locator(':scope > li').first()
     await expect(first.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'true')
     await expect(standing(page)).toBeHidden()
   })
@@ -108,7 +108,7 @@ test('saved homes, notes and the day open without a connection, and what is done
     expect(await page.evaluate(() => localStorage.getItem('keptFor'))).toBeNull()
     await context.setOffline(true)
     await page.goto(path).catch(() => {})
-    await expect(homes(page)).toHaveCount(0)
+    await expect(listings(page)).toHaveCount(0)
   })
   await context.close()
 })
@@ -128,14 +128,14 @@ test('a saved home opens whole without a connection, and any other page says tha
     })
   await openWithSession(page, path)
   await awaitKept(page)
-  const link = homes(page).getByRole('link').first()
-  const home = (await link.getAttribute('href')) ?? ''
-  expect(home).toContain(`/${listingIds[0]}`)
-  await expect.poll(keptPaths).toContain(home)
+  const link = listings(page).getByRole('link').first()
+  const listing = (await link.getAttribute('href')) ?? ''
+  expect(listing).toContain(`/${listingIds[0]}`)
+  await expect.poll(keptPaths).toContain(listing)
   const saved = page.getByText(/This home is as saved on \d+ \w+ \d{4}/)
 
   await test.step('its photos are kept once they are seen', async () => {
-    await page.goto(home)
+    await page.goto(listing)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect
       .poll(async () => (await keptPaths()).filter((each) => each.startsWith('/images/')).length)
@@ -161,8 +161,8 @@ test('a saved home opens whole without a connection, and any other page says tha
 
   await test.step('it opens from its collection too', async () => {
     await page.goto(path)
-    await homes(page).getByRole('link').first().click()
-    await expect(page).toHaveURL(home)
+    await listings(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(listing)
     await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible()
     await expect(saved).toBeVisible()
   })
@@ -182,7 +182,7 @@ test('a saved home opens whole without a connection, and any other page says tha
 
   await test.step('with the connection back it is as it is now', async () => {
     await goOnline(page)
-    await page.goto(home)
+    await page.goto(listing)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(saved).toBeHidden()
   })

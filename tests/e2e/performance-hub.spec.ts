@@ -23,15 +23,15 @@ async function ask<Data>(context: BrowserContext, query: string, variables: obje
 }
 
 /** A home of the agent that is far down in every list: nobody else's journey leads there. */
-async function quietHome(context: BrowserContext): Promise<{ listingId: number; url: string }> {
+async function quietListing(context: BrowserContext): Promise<{ listingId: number; url: string }> {
   type Urls = { performanceHubUrls: { listings: { listingId: number; url: string }[] } }
   const urls = await ask<Urls>(
     context,
     '{ performanceHubUrls(username: "agnes-keane") { listings { listingId url } } }',
   )
-  const home = urls.performanceHubUrls.listings.at(-1)
-  if (home === undefined) throw new Error('The agent has no home on the market')
-  return home
+  const listing = urls.performanceHubUrls.listings.at(-1)
+  if (listing === undefined) throw new Error('The agent has no home on the market')
+  return listing
 }
 
 async function countsOn(page: Page): Promise<Counts> {
@@ -52,7 +52,7 @@ test('what a visitor does with a home is counted, once each, and its agent sees 
   const agent = await browser.newContext({ baseURL })
   await agent.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('refused')))
   await haveSession(agent, baseURL ?? '', 'agnes')
-  const { listingId, url } = await quietHome(agent)
+  const { listingId, url } = await quietListing(agent)
   const hub = await agent.newPage()
   const read = async () => {
     await hub.goto(url)
@@ -97,7 +97,7 @@ test('nobody but an agent finds the hub; they find it in the menu, change the pe
 }) => {
   test.slow()
   await haveSession(context, baseURL ?? '', 'agnes')
-  const { url } = await quietHome(context)
+  const { url } = await quietListing(context)
   await context.clearCookies()
 
   await test.step('nobody else finds the numbers of a home', async () => {

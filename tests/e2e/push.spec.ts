@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { pushPayload } from '#server/platform/push/push-payload.ts'
 import { chromiumFlags, findWholeChromium } from '../../tools/chromium.ts'
-import { findHome } from './support/find-home.ts'
+import { findListing } from './support/find-listing.ts'
 import { haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -87,8 +87,8 @@ test('a member turns notifications on, is told of a home, opens it and turns the
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const home = await findHome(request, { searchMode: 'buy' }, (found) => !found.location.isHidden)
-  const url = home.canonicalUri
+  const listing = await findListing(request, { searchMode: 'buy' }, (found) => !found.location.isHidden)
+  const url = listing.canonicalUri
   await haveSession(context, origin)
   await context.grantPermissions(['notifications'], { origin })
   await giveSubscription(page)
@@ -106,7 +106,7 @@ test('a member turns notifications on, is told of a home, opens it and turns the
   })
 
   await test.step('a push shows a notification, whose press leads to the home', async () => {
-    const { title, address } = home
+    const { title, address } = listing
     const notification = { title: 'Homes for me', body: `${address.longAddress} · ${title}`, url, tag: 'alert-1' }
     await deliver(await context.newCDPSession(page), origin, pushPayload(notification))
     await expect.poll(() => shownNotifications(page)).toEqual([notification])

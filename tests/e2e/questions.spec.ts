@@ -69,8 +69,8 @@ test.describe('without JavaScript', () => {
 
   test('a home has its local topics, and a question its answers', async ({ page }) => {
     const markup = await (await page.request.get('/for-sale/fitzroy-vic-3065/real-estate?surrounding=false')).text()
-    const [, home = ''] = /href="(\/homes\/[^"]+fitzroy[^"]+)"/.exec(markup) ?? []
-    await page.goto(home)
+    const [, listing = ''] = /href="(\/homes\/[^"]+fitzroy[^"]+)"/.exec(markup) ?? []
+    await page.goto(listing)
     await expect(page.getByRole('heading', { name: 'Local topics' })).toBeVisible()
     await page.locator('a[href*="/questions/"]').first().click()
     await expect(page.getByRole('heading', { level: 2, name: /answers?|repl(?:y|ies)/ })).toBeVisible()

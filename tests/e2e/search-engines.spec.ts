@@ -63,8 +63,8 @@ requestTest(
 )
 
 requestTest('a home, a search and the front page say in terms of schema.org what they are', async ({ request }) => {
-  const home = thingsIn(await (await request.get(await firstOf(request, 'homes-for-rent'))).text())
-  expect(home.map((thing) => thing['@type'])).toEqual([
+  const listing = thingsIn(await (await request.get(await firstOf(request, 'homes-for-rent'))).text())
+  expect(listing.map((thing) => thing['@type'])).toEqual([
     'RealEstateListing',
     expect.stringMatching(/^(?:House|Apartment|Accommodation|Place)$/),
     'RealEstateAgent',

@@ -1,4 +1,4 @@
-import { findHome } from './support/find-home.ts'
+import { findListing } from './support/find-listing.ts'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -76,19 +76,19 @@ test('an address finds its home, what nobody knows is said to be unknown, and wh
   expectComplaint,
 }) => {
   expectComplaint(/Failed to load resource|server could not be reached/)
-  const home = await findHome(request, { searchMode: 'buy' }, ({ location, address }) => {
+  const listing = await findListing(request, { searchMode: 'buy' }, ({ location, address }) => {
     return !location.isHidden && /^\d+ /.test(address.shortAddress)
   })
   await page.goto('/')
   await field(page).fill('qqqqqqqqqq')
   await expect(page.getByText('We couldn’t find that place.')).toBeVisible()
-  await page.getByRole('combobox').fill(`${home.address.shortAddress} ${home.address.suburb}`)
+  await page.getByRole('combobox').fill(`${listing.address.shortAddress} ${listing.address.suburb}`)
   await page
     .getByRole('option', { name: /For sale$/ })
     .first()
     .click()
   await expect(page).toHaveURL(/\/homes\//)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.address.shortAddress)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(listing.address.shortAddress)
 
   await page.goto('/')
   await field(page).fill('Richmond VIC')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { eachEventAndState, reachable, tours } from '../support/machine-paths.ts'
 import { nameOf, type SharingEvent, sharingPaths, stateOf } from '../support/sharing-model.ts'
-import { findHome, type FoundHome } from './support/find-home.ts'
+import { findListing, type FoundListing } from './support/find-listing.ts'
 import { account, haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -117,8 +117,8 @@ for (const hasNativeSheet of [true, false]) {
   }) => {
     test.slow()
     await stubBrowser(page, hasNativeSheet)
-    const home = await findHome(request, { searchMode: 'buy' }, ({ location }) => !location.isHidden)
-    await page.goto(home.canonicalUri)
+    const listing = await findListing(request, { searchMode: 'buy' }, ({ location }) => !location.isHidden)
+    await page.goto(listing.canonicalUri)
     const paths = pathsOf(hasNativeSheet)
     const each = eachEventAndState(paths, { eventName: nameOf, stateName: stateOf })
     const wanted = hasNativeSheet ? each.filter(({ name }) => ofSheets.has(name)) : each
@@ -130,36 +130,36 @@ for (const hasNativeSheet of [true, false]) {
         if (event.type === 'modal.dismissed') await page.evaluate(() => delete window.sharingStub.answer)
       })
     }
-    if (hasNativeSheet) await expectSharedByType(page, home)
-    else await expectSharedFromMenu(page, home, baseURL ?? '')
+    if (hasNativeSheet) await expectSharedByType(page, listing)
+    else await expectSharedFromMenu(page, listing, baseURL ?? '')
   })
 }
 
-async function expectSharedByType(page: Page, home: FoundHome) {
+async function expectSharedByType(page: Page, listing: FoundListing) {
   await page.setViewportSize(small)
-  await page.goto(home.canonicalUri)
+  await page.goto(listing.canonicalUri)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await answer(page, 'ok')
   const [shared] = await page.evaluate(() => window.sharingStub.shared)
-  expect(shared?.title).toBe(`${home.address.shortAddress}, ${home.address.suburb}`)
-  expect(shared?.text).toContain(home.priceDetails.longDescription)
-  expect(new URL(shared?.url ?? '').pathname).toBe(home.canonicalUri)
+  expect(shared?.title).toBe(`${listing.address.shortAddress}, ${listing.address.suburb}`)
+  expect(shared?.text).toContain(listing.priceDetails.longDescription)
+  expect(new URL(shared?.url ?? '').pathname).toBe(listing.canonicalUri)
   await expect
     .poll(() => page.evaluate(() => window.sharingStub.logged))
-    .toEqual([{ listingId: home.id, pageType: 'listingDetails' }])
+    .toEqual([{ listingId: listing.id, pageType: 'listingDetails' }])
 }
 
-async function expectSharedFromMenu(page: Page, home: FoundHome, baseURL: string) {
+async function expectSharedFromMenu(page: Page, listing: FoundListing, baseURL: string) {
   await page.setViewportSize(large)
   await haveSession(page.context(), baseURL)
-  await openWithSession(page, home.canonicalUri)
+  await openWithSession(page, listing.canonicalUri)
   await account(page).click()
   await page.getByRole('button', { name: 'Share...' }).click()
   await modal(page).getByRole('button', { name: 'Copy link' }).click()
   await answer(page, 'ok')
   await expect
     .poll(() => page.evaluate(() => window.sharingStub.logged))
-    .toEqual([{ listingId: home.id, pageType: 'listingDetails' }])
+    .toEqual([{ listingId: listing.id, pageType: 'listingDetails' }])
   await page.keyboard.press('Escape')
   const button = page.getByRole('button', { name: 'Share', exact: true })
   await button.click()

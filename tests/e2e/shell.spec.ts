@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAfterLoad } from './support/after-load.ts'
-import { findHome } from './support/find-home.ts'
+import { findListing } from './support/find-listing.ts'
 import { expect, test } from './support/test.ts'
 
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('keyboard-navigation'))
@@ -75,13 +75,13 @@ test('pages are printed in dark ink on white from the dark theme, of the system 
   page,
   request,
 }) => {
-  const home = await findHome(request, { searchMode: 'buy' })
+  const listing = await findListing(request, { searchMode: 'buy' })
   const colours = () =>
     page.evaluate(() => ({
       paper: getComputedStyle(document.documentElement).backgroundColor,
       ink: getComputedStyle(document.querySelector('main h1') ?? document.body).color,
     }))
-  for (const address of ['/for-sale/richmond-vic-3121/real-estate', '/richmond-vic-3121', home.canonicalUri]) {
+  for (const address of ['/for-sale/richmond-vic-3121/real-estate', '/richmond-vic-3121', listing.canonicalUri]) {
     await page.goto(address)
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ media: 'screen', colorScheme })

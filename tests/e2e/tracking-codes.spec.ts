@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAfterLoad } from './support/after-load.ts'
-import { findHome, findHomeWithEverything } from './support/find-home.ts'
+import { findListing, findListingWithEverything } from './support/find-listing.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ consent: 'given' })
@@ -37,13 +37,13 @@ test('“Read more”, also after navigation, map, street view, directions, the 
       if (event.target instanceof Element && event.target.closest('a[target=_blank]')) event.preventDefault()
     })
   })
-  const home = await findHome(
+  const listing = await findListing(
     request,
     { searchMode: 'buy' },
     ({ location, media }) => !location.isHidden && media.photoCount > 3,
   )
-  await openAfterLoad(page, home.canonicalUri)
-  const codes = codesOf(page, home.id)
+  await openAfterLoad(page, listing.canonicalUri)
+  const codes = codesOf(page, listing.id)
   await page.getByRole('link', { name: 'Homely, home page' }).click()
   await page.waitForURL('/')
   await page.goBack()
@@ -73,14 +73,14 @@ test('the agent, their numbers, the days of inspection and auction, papers, the 
       if (link) event.preventDefault()
     })
   })
-  const home = await findHome(
+  const listing = await findListing(
     request,
     { searchMode: 'buy', sortBy: 'Auctions' },
     ({ address, inspections, auction }) =>
       address.longAddress.includes(' VIC ') && inspections.length > 0 && auction !== null,
   )
-  await openAfterLoad(page, home.canonicalUri)
-  const codes = codesOf(page, home.id)
+  await openAfterLoad(page, listing.canonicalUri)
+  const codes = codesOf(page, listing.id)
   const first = (href: string) => page.locator(`main a[href${href}]:visible`).first()
   await first('^="tel:"').click()
   await first('^="sms:"').click()
@@ -91,7 +91,7 @@ test('the agent, their numbers, the days of inspection and auction, papers, the 
   await page.waitForURL(/\/agent\//)
   await expect.poll(codes, eventually).toEqual([10, 11, 12, 25, 26, 31])
 
-  const { home: other } = await findHomeWithEverything(request)
+  const { listing: other } = await findListingWithEverything(request)
   await openAfterLoad(page, other.canonicalUri)
   const codesOfOther = codesOf(page, other.id)
   await page

@@ -50,8 +50,8 @@ test('whoever reads a translated portal searches, narrows, pages, saves and goes
 
 test('whoever reads a translated home looks at photos, corrects an enquiry and sends it', async ({ page }) => {
   const results = await page.request.get('/for-sale/richmond-vic-3121/houses')
-  const [, home = ''] = /href="(\/homes\/[^"]+)"/.exec(await results.text()) ?? []
-  await page.goto(home)
+  const [, listing = ''] = /href="(\/homes\/[^"]+)"/.exec(await results.text()) ?? []
+  await page.goto(listing)
   await isTranslated(page)
   // A press on a part that is being rendered anew would be lost with it.
   await expect(page.locator('html[data-hydrated="all"]')).toBeAttached()

@@ -1,4 +1,4 @@
-import { findHome } from './support/find-home.ts'
+import { findListing } from './support/find-listing.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -51,10 +51,10 @@ test('an enquiry is written, put right and received, and a reload sends nothing 
   expectComplaint,
 }) => {
   expectComplaint(/400/)
-  const home = await findHome(request, { searchMode: 'buy' })
-  await page.goto(home.canonicalUri)
+  const listing = await findListing(request, { searchMode: 'buy' })
+  await page.goto(listing.canonicalUri)
   await page.getByRole('link', { name: 'Enquire' }).first().click()
-  await expect(page).toHaveURL(`/enquire/${home.id}`)
+  await expect(page).toHaveURL(`/enquire/${listing.id}`)
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('Message').fill('Is it quiet at night?')
   await page.getByRole('button', { name: 'Send enquiry' }).click()
@@ -71,16 +71,16 @@ test('an enquiry is written, put right and received, and a reload sends nothing 
   await page.reload()
   await expect(page).toHaveURL(address)
   await page.getByRole('link', { name: 'Back to the home' }).click()
-  await expect(page).toHaveURL(home.canonicalUri)
+  await expect(page).toHaveURL(listing.canonicalUri)
 
   // Written otherwise it is the same form, and nothing of it was received.
-  const otherwise = await request.get(`/Enquire/${home.id}?sent=x`, { maxRedirects: 0 })
-  expect([otherwise.status(), otherwise.headers()['location']]).toEqual([301, `/enquire/${home.id}`])
+  const otherwise = await request.get(`/Enquire/${listing.id}?sent=x`, { maxRedirects: 0 })
+  expect([otherwise.status(), otherwise.headers()['location']]).toEqual([301, `/enquire/${listing.id}`])
 })
 
 test('no button is shown that needs JavaScript', async ({ page, request }) => {
-  const home = await findHome(request, { searchMode: 'buy' })
-  for (const address of ['/', '/for-sale/richmond-vic-3121/real-estate', '/richmond-vic-3121', home.canonicalUri]) {
+  const listing = await findListing(request, { searchMode: 'buy' })
+  for (const address of ['/', '/for-sale/richmond-vic-3121/real-estate', '/richmond-vic-3121', listing.canonicalUri]) {
     await page.goto(address)
     const useless = page
       .locator('button[type=button]:not([popovertarget]):visible')

@@ -92,11 +92,11 @@ async function killAfterWrites(count: number): Promise<void> {
 }
 
 /** Found by whichever server follows the changes next: what a member writes has it look. */
-async function publishHomes(): Promise<void> {
-  const homes = watch.listingIds.slice(published, published + HOMES_A_KILL)
-  const events = homes.map((subjectId) => ({ kind: 'listing.published', subjectId, details: {} }) as const)
+async function publishListings(): Promise<void> {
+  const listings = watch.listingIds.slice(published, published + HOMES_A_KILL)
+  const events = listings.map((subjectId) => ({ kind: 'listing.published', subjectId, details: {} }) as const)
   await withDatabase((database) => database.transaction(() => insertEvents(database, events, new Date())))
-  published += homes.length
+  published += listings.length
 }
 
 async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
@@ -129,7 +129,7 @@ it('keeps each acknowledged enquiry once and makes up none, over all kills', asy
   for (const kill of kills) {
     if (kill === 'start') await killWhileStarting(MILLISECONDS_INTO_START)
     else {
-      await publishHomes()
+      await publishListings()
       await killAfterWrites(kill)
     }
   }

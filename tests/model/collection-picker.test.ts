@@ -6,7 +6,7 @@ import {
   type CreateCollectionOutput,
   type SaveChoiceInput,
   type SaveChoiceOutput,
-  type SavedHome,
+  type SavedListing,
   type TypedCollection,
 } from '#machines/collection-picker/collection-picker.machine.ts'
 import {
@@ -28,7 +28,7 @@ type Answers = { creates?: (CreateCollectionOutput | Error)[]; saves?: (SaveChoi
 async function start({ creates = [], saves = [] }: Answers = {}) {
   const made: TypedCollection[] = []
   const saved: SaveChoiceInput[] = []
-  const told: SavedHome[] = []
+  const told: SavedListing[] = []
   const next = <Output>(answer: Output | Error | undefined): Promise<Output> => {
     if (answer instanceof Error) return Promise.reject(answer)
     return answer === undefined ? new Promise(() => {}) : Promise.resolve(answer)
@@ -46,7 +46,7 @@ async function start({ creates = [], saves = [] }: Answers = {}) {
           return next(saves[saved.length - 1])
         }),
       },
-      actions: { notifySaved: (_, home) => void told.push(home) },
+      actions: { notifySaved: (_, listing) => void told.push(listing) },
     }),
     { input: { listingId } },
   ).start()

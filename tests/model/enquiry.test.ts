@@ -129,8 +129,11 @@ describe('an enquiry', () => {
     }).start()
     actor.send({ type: 'enquiry.submitted' })
     expect(actor.getSnapshot().context.errors.map(({ field }) => field)).toEqual(['streetAddress', 'suburb'])
-    const home = { streetAddress: '12 Smith Street', suburb: { uri: 'fitzroy-vic-3065', label: 'Fitzroy, VIC 3065' } }
-    actor.send({ type: 'draft.changed', draft: { ...draft, message: '', ...home } })
+    const listing = {
+      streetAddress: '12 Smith Street',
+      suburb: { uri: 'fitzroy-vic-3065', label: 'Fitzroy, VIC 3065' },
+    }
+    actor.send({ type: 'draft.changed', draft: { ...draft, message: '', ...listing } })
     expect(actor.getSnapshot().context.errors).toEqual([])
     actor.send({ type: 'enquiry.submitted' })
     expect(actor.getSnapshot().value).toBe('sending')

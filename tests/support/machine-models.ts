@@ -100,7 +100,7 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillCollectionPicker,
     file: 'collection-picker-model.ts',
     walks: [{ input: pickerInput, paths: collectionPickerPaths }],
-    inThePage: { specs: ['tests/e2e/saved-homes.spec.ts'], page: 'results, the heart of a saved home' },
+    inThePage: { specs: ['tests/e2e/saved-listings.spec.ts'], page: 'results, the heart of a saved home' },
   },
   {
     machine: stillCollections,
@@ -215,7 +215,7 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillPendingCollection,
     file: 'pending-submission-model.ts',
     walks: pendingCollectionWalks,
-    inThePage: { specs: ['tests/e2e/saved-homes.spec.ts'], page: 'results, a heart while logged out' },
+    inThePage: { specs: ['tests/e2e/saved-listings.spec.ts'], page: 'results, a heart while logged out' },
   },
   {
     machine: stillReviewEditor,

@@ -7,7 +7,7 @@ import { filterNames, type FilterValues, searchFilters } from './search-filters.
 
 const now = new Date('2026-11-20T10:00:00Z')
 
-const home: FilterFacts = {
+const listing: FilterFacts = {
   propertyType: 'House',
   features: ['pool', 'study'],
   bedrooms: 3,
@@ -24,7 +24,7 @@ const home: FilterFacts = {
 }
 
 const fits = (asked: Partial<FilterValues>, facts: Partial<FilterFacts> = {}, isPartlyInRange = true) =>
-  doFiltersFit({ ...noFilters(), ...asked }, { ...home, ...facts }, { now, isPartlyInRange })
+  doFiltersFit({ ...noFilters(), ...asked }, { ...listing, ...facts }, { now, isPartlyInRange })
 
 describe('filters', () => {
   it('ask for nothing by themselves', () => {
@@ -113,7 +113,7 @@ describe('filters', () => {
   it('leave one out where a facet counts', () => {
     const asked = { ...noFilters(), bedrooms: [2], isUnderOffer: false }
     const moment = { now, isPartlyInRange: true }
-    const withoutOffer = { ...home, isUnderOffer: false }
+    const withoutOffer = { ...listing, isUnderOffer: false }
     expect(doFiltersFit(asked, withoutOffer, moment, 'bedrooms')).toBe(true)
     expect(doFiltersFit(asked, withoutOffer, moment, 'isUnderOffer')).toBe(false)
     expect(filterNames.filter((name) => !searchFilters[name].hasFacet)).toEqual(['frontageSize'])

@@ -8,7 +8,7 @@ export async function withSubjects(
   { people, listings, questions, offices, places, reviewReader }: ActivitiesParts,
 ): Promise<ActivityRecord[]> {
   const numbers = (pick: (row: ActivityRow) => number | null) => [...new Set(rows.flatMap((row) => pick(row) ?? []))]
-  const [agents, members, homes, asked, answers, located] = await Promise.all([
+  const [agents, members, foundListings, asked, answers, located] = await Promise.all([
     people.agents(numbers(({ agentId }) => agentId)),
     people.members(numbers(({ memberId }) => memberId)),
     listings.byIds(numbers(({ listingId }) => listingId)),
@@ -17,7 +17,7 @@ export async function withSubjects(
     places.byIds(numbers(({ reviewedLocationId }) => reviewedLocationId)),
   ])
   const reviewed = await Promise.all(numbers(({ reviewedAgentId }) => reviewedAgentId).map(offices.agent))
-  const homeById = new Map(homes.map((home) => [home.row.id, home]))
+  const listingById = new Map(foundListings.map((listing) => [listing.row.id, listing]))
   const questionById = new Map(asked.map((question) => [question.postId, question]))
   const placeById = new Map(located.map((place) => [place.id, place]))
   const reviewedById = new Map(reviewed.flatMap((agent) => (agent === null ? [] : [[agent.id, agent] as const])))
@@ -31,7 +31,7 @@ export async function withSubjects(
       id: idOf(row),
       type: row.type,
       occurredAt: row.occurredAt,
-      listing: subject(row.listingId, homeById),
+      listing: subject(row.listingId, listingById),
       question: subject(row.questionId, questionById),
       answer: subject(row.replyId, answers),
       reviewedAgent: subject(row.reviewedAgentId, reviewedById),

@@ -22,7 +22,7 @@ import {
   officesOfPage,
   type ResolvedOfficeFilter,
 } from './office-search.queries.ts'
-import { completedHomesOfOffice } from './performance.queries.ts'
+import { completedListingsOfOffice } from './performance.queries.ts'
 import { lastDayCounted } from './refresh-agents.ts'
 
 type Paging = { skip: number; take: number }
@@ -127,8 +127,8 @@ export const figuresOfOffice = (
 ): Promise<OfficeFigures> =>
   shortCache(`figures of office ${officeId}`, async () => {
     const until = lastDayCounted(clock())
-    const homes = await completedHomesOfOffice(database, officeId, { after: countedAfter(until), until })
-    const { soldCount, leasedCount, medianPrice, daysOnMarket } = agentPerformance(homes, () => 0)
+    const listings = await completedListingsOfOffice(database, officeId, { after: countedAfter(until), until })
+    const { soldCount, leasedCount, medianPrice, daysOnMarket } = agentPerformance(listings, () => 0)
     const market = await marketOfOffice(database, officeId)
     return { until, months: PERFORMANCE_MONTHS, soldCount, leasedCount, medianPrice, daysOnMarket, ...market }
   })

@@ -1,4 +1,4 @@
-import type { CompletedHome, Figure, Performance } from '#domain/agents/agent-performance.ts'
+import type { CompletedListing, Figure, Performance } from '#domain/agents/agent-performance.ts'
 import { zonesByStateOrSuburb } from '#domain/locations/time-zone-of-place.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { ofPlace } from '#server/platform/database/of-place.ts'
@@ -12,12 +12,12 @@ const zoneColumns = [
 ]
 
 /** What some agents sold and leased. */
-export const completedHomes = (
+export const completedListings = (
   database: Database,
   agentIds: readonly number[],
   { after, until }: CountedDays,
-): Promise<(CompletedHome & { agentId: number })[]> =>
-  database.query<CompletedHome & { agentId: number }>(SELECT_COMPLETED, [agentIds, after, until, ...zoneColumns])
+): Promise<(CompletedListing & { agentId: number })[]> =>
+  database.query<CompletedListing & { agentId: number }>(SELECT_COMPLETED, [agentIds, after, until, ...zoneColumns])
 
 const SELECT_COMPLETED = `
   select taking_part.agent_id as "agentId", listing.listing_type as kind, listing.suburb_id as "suburbId",
@@ -37,11 +37,12 @@ const SELECT_COMPLETED = `
     and listing.completed_on > $2::date and listing.completed_on <= $3::date`
 
 /** What an office sold and leased. */
-export const completedHomesOfOffice = (
+export const completedListingsOfOffice = (
   database: Database,
   officeId: number,
   { after, until }: CountedDays,
-): Promise<CompletedHome[]> => database.query<CompletedHome>(SELECT_OF_OFFICE, [officeId, after, until, ...zoneColumns])
+): Promise<CompletedListing[]> =>
+  database.query<CompletedListing>(SELECT_OF_OFFICE, [officeId, after, until, ...zoneColumns])
 
 const SELECT_OF_OFFICE = `
   select listing.listing_type as kind, listing.suburb_id as "suburbId", listing.price_from as price, null as guide,

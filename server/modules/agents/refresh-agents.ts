@@ -3,7 +3,7 @@ import { familyKey, nameKey } from '#domain/agents/name-keys.ts'
 import { states } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { completedHomes, replacePerformance, salesBySuburb } from './performance.queries.ts'
+import { completedListings, replacePerformance, salesBySuburb } from './performance.queries.ts'
 import {
   agentIdsAfter,
   allOfficeIds,
@@ -28,12 +28,12 @@ export async function refreshAgents(database: Database, now: Date, agentIds: rea
   const until = lastDayCounted(now)
   const days = { after: countedAfter(until), until }
   await database.transaction(async () => {
-    const homes = Map.groupBy(await completedHomes(database, agentIds, days), ({ agentId }) => agentId)
-    const suburbIds = new Set([...homes.values()].flatMap((own) => own.map(({ suburbId }) => suburbId)))
+    const listings = Map.groupBy(await completedListings(database, agentIds, days), ({ agentId }) => agentId)
+    const suburbIds = new Set([...listings.values()].flatMap((own) => own.map(({ suburbId }) => suburbId)))
     const sales = await salesBySuburb(database, [...suburbIds], days)
     const rows = agentIds.map((agentId) => ({
       agentId,
-      ...agentPerformance(homes.get(agentId) ?? [], (suburbId) => sales.get(suburbId) ?? 0),
+      ...agentPerformance(listings.get(agentId) ?? [], (suburbId) => sales.get(suburbId) ?? 0),
     }))
     await replacePerformance(database, rows, until)
     await replacePlaces(database, agentIds, days)

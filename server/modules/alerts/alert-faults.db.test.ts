@@ -28,7 +28,7 @@ const savedSearches = Array.from({ length: MEMBERS * 3 }, (_, index) => ({
   mostPaid: 600_000 + (index % 5) * 150_000,
   id: 0,
 }))
-type Home = { id: number; suburbId: number; bedrooms: number; price: number }
+type Listing = { id: number; suburbId: number; bedrooms: number; price: number }
 
 let world: SmallWorld
 let service: PushServiceUnderTest
@@ -38,7 +38,7 @@ const { random } = plan
 let now = SMALL_WORLD_NOW
 const clock = () => now
 const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds))
-const homes: Home[] = []
+const listings: Listing[] = []
 /** What the mail server has taken, and the mails of which a fault hid that it had. */
 const taken: OutgoingMail[] = []
 const hidden = new Set<string>()
@@ -120,7 +120,7 @@ afterAll(async () => {
 })
 
 /** Puts a home on the market, or changes its price, with its event; by a plan it is undone first, and done again. */
-async function change(home: Home, before: number | null): Promise<void> {
+async function change(listing: Listing, before: number | null): Promise<void> {
   const { database } = world
   const events = eventLog({
     database,
@@ -130,15 +130,19 @@ async function change(home: Home, before: number | null): Promise<void> {
   })
   const work = (isUndone: boolean) =>
     database.transaction(async () => {
-      if (before === null) await database.query(INSERT_HOME, [home.id, home.suburbId, home.bedrooms, home.price, now])
+      if (before === null)
+        await database.query(INSERT_HOME, [listing.id, listing.suburbId, listing.bedrooms, listing.price, now])
       else
-        await database.query('update listing set price_from = $2, price_to = $2 where id = $1', [home.id, home.price])
-      await refreshListingSearch(database, [home.id])
+        await database.query('update listing set price_from = $2, price_to = $2 where id = $1', [
+          listing.id,
+          listing.price,
+        ])
+      await refreshListingSearch(database, [listing.id])
       const stated = { text: '', from: before, to: before }
       await events.append(
         before === null
-          ? { kind: 'listing.published', subjectId: home.id, details: {} }
-          : { kind: 'listing.priceChanged', subjectId: home.id, details: { before: stated } },
+          ? { kind: 'listing.published', subjectId: listing.id, details: {} }
+          : { kind: 'listing.priceChanged', subjectId: listing.id, details: { before: stated } },
       )
       if (isUndone) throw new Error('Fault: undone')
     })
@@ -152,29 +156,29 @@ async function change(home: Home, before: number | null): Promise<void> {
 /** The homes of a wave and, as the saved searches say, [member, home, alert] of everybody who is to be told of them. */
 function changesOfWave(): { run: () => Promise<void>; expected: [number, number, number][] }[] {
   const published = Array.from({ length: 6 }, () => {
-    const home: Home = {
-      id: 1000 + homes.length,
+    const listing: Listing = {
+      id: 1000 + listings.length,
       suburbId: random.pick(suburbIds),
       bedrooms: random.whole(2, 4),
       price: random.whole(4, 14) * 100_000 - 1000,
     }
-    homes.push(home)
-    return { run: () => change(home, null), expected: whoFits(home) }
+    listings.push(listing)
+    return { run: () => change(listing, null), expected: whoFits(listing) }
   })
   const repriced = random
-    .shuffled(homes.slice(0, -6))
+    .shuffled(listings.slice(0, -6))
     .slice(0, 4)
-    .map((home) => {
-      const before = home.price
+    .map((listing) => {
+      const before = listing.price
       // No price may fall below zero, however often it is reduced.
       const isDrop = random.chance(0.7) && before > 200_000
-      home.price = before + (isDrop ? -100_000 : 200_000)
-      return { run: () => change(home, before), expected: isDrop ? whoFits(home) : [] }
+      listing.price = before + (isDrop ? -100_000 : 200_000)
+      return { run: () => change(listing, before), expected: isDrop ? whoFits(listing) : [] }
     })
   return random.shuffled([...published, ...repriced])
 }
 
-const whoFits = ({ id, suburbId, bedrooms, price }: Home): [number, number, number][] =>
+const whoFits = ({ id, suburbId, bedrooms, price }: Listing): [number, number, number][] =>
   savedSearches
     .filter((search) => search.suburbId === suburbId && search.bedrooms.includes(bedrooms) && price <= search.mostPaid)
     .map((search) => [search.memberId, id, search.id])

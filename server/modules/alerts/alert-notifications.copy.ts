@@ -1,8 +1,8 @@
 import type { NotificationCopy } from '#server/modules/notifications/notification-record.ts'
 import type { AlertSection } from './alert-record.ts'
 
-const homes = (count: number): string => `${count} ${count === 1 ? 'home' : 'homes'}`
-const newHomes = (count: number): string => `${count} new ${count === 1 ? 'home' : 'homes'}`
+const listings = (count: number): string => `${count} ${count === 1 ? 'home' : 'homes'}`
+const newListings = (count: number): string => `${count} new ${count === 1 ? 'home' : 'homes'}`
 
 /** What the messages of alerts say. */
 export const alertNotificationsCopy = {
@@ -10,8 +10,8 @@ export const alertNotificationsCopy = {
     const count = sections.reduce((sum, { cards }) => sum + cards.length, 0)
     const [first] = sections
     return sections.length === 1 && first !== undefined
-      ? `${homes(count)} for your alert: ${first.name}`
-      : `${homes(count)} for ${sections.length} of your alerts`
+      ? `${listings(count)} for your alert: ${first.name}`
+      : `${listings(count)} for ${sections.length} of your alerts`
   },
   introduction(sections) {
     const isOne = sections.reduce((sum, { cards }) => sum + cards.length, 0) === 1
@@ -23,9 +23,9 @@ export const alertNotificationsCopy = {
   see: 'See this alert',
   edit: 'Change this alert',
   push: {
-    title: (count) => `${newHomes(count)} for you`,
+    title: (count) => `${newListings(count)} for you`,
     several: ({ name, cards, areCompleted }) =>
-      areCompleted ? `${cards.length} homes sold or leased for ${name}` : `${newHomes(cards.length)} for ${name}`,
+      areCompleted ? `${cards.length} homes sold or leased for ${name}` : `${newListings(cards.length)} for ${name}`,
     one: ({ facts: [price = ''], title, text }) => [price, title, text],
   },
 } as const satisfies NotificationCopy<AlertSection> & { edit: string }

@@ -8,7 +8,7 @@ import type { LiveChannel } from '#server/platform/live/live-channel.ts'
 import { PUSH_LIFE_MS } from '#server/platform/push/push-queue.ts'
 import { alertEmailStop } from './alert-email-stop.ts'
 import { alertNotificationsCopy } from './alert-notifications.copy.ts'
-import type { AlertSection, FoundHome } from './alert-record.ts'
+import type { AlertSection, FoundListing } from './alert-record.ts'
 import { alertSections } from './alert-sections.ts'
 import { dueListingIds, type DueTime, membersToNotify, takeDueMatches } from './due-matches.queries.ts'
 import { duePushListingIds, membersToPush, takeDuePushes } from './due-pushes.queries.ts'
@@ -23,10 +23,10 @@ export type AlertNotificationsParts = Pick<ListingsServices, 'listings'> &
 export function alertNotifications(parts: AlertNotificationsParts): NotificationKind<AlertSection> {
   const { database, listings, notifications } = parts
 
-  async function due(listingIds: readonly number[], take: () => Promise<readonly FoundHome[]>) {
+  async function due(listingIds: readonly number[], take: () => Promise<readonly FoundListing[]>) {
     if (listingIds.length === 0) return null
-    const homes = await listings.byIds(listingIds, { withRemoved: true })
-    return async () => alertSections(await take(), homes, notifications.listingCard)
+    const foundListings = await listings.byIds(listingIds, { withRemoved: true })
+    return async () => alertSections(await take(), foundListings, notifications.listingCard)
   }
 
   return {

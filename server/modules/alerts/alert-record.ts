@@ -59,7 +59,7 @@ export type AlertsOfMember = { memberId: number; results: AlertRecord[] }
 export type AlertMatchPage = { total: number; paging: { skip: number; take: number }; rows: AlertMatchRow[] }
 
 /** A home that an alert found and its member was not told of yet. */
-export type FoundHome = {
+export type FoundListing = {
   alertId: number
   alertName: string
   /** Of the homes that the alert looks for. */

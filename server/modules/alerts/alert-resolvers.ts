@@ -24,9 +24,9 @@ const alertFields: AlertResolvers<AlertsContext> = {
   }),
   coverPhoto: async ({ id }, _arguments, { services }) => {
     const listingId = await services.alertReader.latestListingId(id)
-    const [home] = listingId === null ? [] : await services.listings.byIds([listingId])
-    if (home === undefined) return null
-    return services.listingView.photos(home.row.photos, home.row, home.suburb)[0] ?? null
+    const [listing] = listingId === null ? [] : await services.listings.byIds([listingId])
+    if (listing === undefined) return null
+    return services.listingView.photos(listing.row.photos, listing.row, listing.suburb)[0] ?? null
   },
   searchParams: ({ search }) => search,
   filter: (alert) => alert,
@@ -74,10 +74,10 @@ export const alertResolvers: Pick<
   },
   AlertMatches: {
     results: async ({ rows }, _arguments, { services }) => {
-      const homes = await services.listings.byIds(rows.map(({ listingId }) => listingId))
-      const homeById = new Map(homes.map((home) => [home.row.id, home]))
+      const listings = await services.listings.byIds(rows.map(({ listingId }) => listingId))
+      const listingById = new Map(listings.map((listing) => [listing.row.id, listing]))
       return rows.flatMap((match) => {
-        const listing = homeById.get(match.listingId)
+        const listing = listingById.get(match.listingId)
         return listing === undefined ? [] : [{ match, listing }]
       })
     },

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { MATCHED_STATUS } from './matched-status.ts'
 import { NOT_HIDDEN } from './not-hidden.ts'
-import type { AlertFrequency, FoundHome } from './alert-record.ts'
+import type { AlertFrequency, FoundListing } from './alert-record.ts'
 
 /** Until when what was found is due, for alerts of a frequency in a zone; any zone where that is null. */
 export type DueTime = { frequency: AlertFrequency; timeZone: string | null; until: Date }
@@ -42,7 +42,7 @@ export async function dueListingIds(
   return rows.map(({ listingId }) => listingId)
 }
 
-export type DueMatch = FoundHome & { isToBeWritten: boolean }
+export type DueMatch = FoundListing & { isToBeWritten: boolean }
 
 /**
  * Takes what is due of a member's alerts and marks it as told, the alerts by name and the latest homes first; inside the transaction

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type { FoundHome } from './alert-record.ts'
+import type { FoundListing } from './alert-record.ts'
 import { MATCHED_STATUS } from './matched-status.ts'
 import { NOT_HIDDEN } from './not-hidden.ts'
 
@@ -39,7 +39,7 @@ export async function duePushListingIds(database: Database, memberId: number, af
 export const takeDuePushes = (
   database: Database,
   { memberId, after, now, listingIds }: { memberId: number; after: Date; now: Date; listingIds: readonly number[] },
-): Promise<FoundHome[]> => database.query<FoundHome>(TAKE_DUE, [after, memberId, now, listingIds])
+): Promise<FoundListing[]> => database.query<FoundListing>(TAKE_DUE, [after, memberId, now, listingIds])
 
 const TAKE_DUE = `
   with due as (

@@ -8,7 +8,7 @@ const AGNES_PRIVATE = 'p2c6d4h3j5fs'
 const AGNES_PUBLIC = 'g3l2u4i7o6aq'
 const DELETED = 'm2n4b6v7c3xz'
 const firstPage = { skip: 0, take: 25 }
-const homes = (rest: object = {}) => ({ uri: LENAS, sortBy: 'added', only: 'all', paging: firstPage, ...rest })
+const listings = (rest: object = {}) => ({ uri: LENAS, sortBy: 'added', only: 'all', paging: firstPage, ...rest })
 const invitation = (id: number) => ({ uniqueIdentifier: mockInviteIdentifier(id) })
 
 export const documents: DocumentCases = {
@@ -46,29 +46,29 @@ export const documents: DocumentCases = {
       ['no name of an address', { uri: '../../etc' }, 'NULL'],
     ],
   },
-  CollectionHomes: {
-    variables: homes(),
+  CollectionListings: {
+    variables: listings(),
     as: 'lena',
     outcomes: foundInAll,
     more: [
-      ['the cheapest first', homes({ sortBy: 'priceLowToHigh' }), 'FOUND'],
-      ['the dearest first', homes({ sortBy: 'priceHighToLow' }), 'FOUND'],
-      ['those that most like first', homes({ sortBy: 'reactions' }), 'FOUND'],
-      ['the next inspection first', homes({ sortBy: 'nextInspection' }), 'FOUND'],
+      ['the cheapest first', listings({ sortBy: 'priceLowToHigh' }), 'FOUND'],
+      ['the dearest first', listings({ sortBy: 'priceHighToLow' }), 'FOUND'],
+      ['those that most like first', listings({ sortBy: 'reactions' }), 'FOUND'],
+      ['the next inspection first', listings({ sortBy: 'nextInspection' }), 'FOUND'],
       ...['likedByAll', 'mine', 'inspections', 'offMarket'].flatMap((only): NonNullable<DocumentCase['more']> => [
-        [`only ${only}`, homes({ only }), 'FOUND', 'omar'],
-        [`only ${only}, by nobody`, homes({ uri: OMARS_PUBLIC, only }), 'FOUND', null],
+        [`only ${only}`, listings({ only }), 'FOUND', 'omar'],
+        [`only ${only}, by nobody`, listings({ uri: OMARS_PUBLIC, only }), 'FOUND', null],
       ]),
-      ['another filter', homes({ only: 'blue' }), 'BAD_INPUT'],
-      ['a part', homes({ paging: { skip: 2, take: 2 } }), 'FOUND'],
-      ['past the last', homes({ paging: { skip: 100, take: 25 } }), 'FOUND'],
-      ['too many', homes({ paging: { skip: 0, take: 101 } }), 'BAD_INPUT'],
-      ['none', homes({ paging: { skip: 0, take: 0 } }), 'BAD_INPUT'],
-      ['too far on', homes({ paging: { skip: 10_001, take: 1 } }), 'BAD_INPUT'],
-      ['another order', homes({ sortBy: 'colour' }), 'BAD_INPUT'],
-      ['by one who takes part', homes(), 'FOUND', 'omar'],
-      ['by nobody', homes(), 'NULL', null],
-      ['a public one by nobody', homes({ uri: OMARS_PUBLIC }), 'FOUND', null],
+      ['another filter', listings({ only: 'blue' }), 'BAD_INPUT'],
+      ['a part', listings({ paging: { skip: 2, take: 2 } }), 'FOUND'],
+      ['past the last', listings({ paging: { skip: 100, take: 25 } }), 'FOUND'],
+      ['too many', listings({ paging: { skip: 0, take: 101 } }), 'BAD_INPUT'],
+      ['none', listings({ paging: { skip: 0, take: 0 } }), 'BAD_INPUT'],
+      ['too far on', listings({ paging: { skip: 10_001, take: 1 } }), 'BAD_INPUT'],
+      ['another order', listings({ sortBy: 'colour' }), 'BAD_INPUT'],
+      ['by one who takes part', listings(), 'FOUND', 'omar'],
+      ['by nobody', listings(), 'NULL', null],
+      ['a public one by nobody', listings({ uri: OMARS_PUBLIC }), 'FOUND', null],
     ],
   },
   CollectionMap: {
@@ -80,7 +80,7 @@ export const documents: DocumentCases = {
       ['a private one by nobody', { uri: LENAS, paging: firstPage }, 'NULL', null],
     ],
   },
-  CurrentHome: {
+  CurrentListing: {
     variables: { uri: LENAS, paging: firstPage },
     as: 'lena',
     outcomes: foundInAll,
@@ -100,7 +100,7 @@ export const documents: DocumentCases = {
     ],
     differsIn: ['uri', 'canonicalUri'],
   },
-  SavedHomes: {
+  ListingsToPlan: {
     variables: {},
     as: 'lena',
     outcomes: { ...foundInAll, 'empty-result': 'EMPTY' },

@@ -5,7 +5,7 @@ import type { Actor, CollectionChange, CollectionView } from './collection-recor
 import { requiredCollectionId, requiredEmails, requiredName } from './collection-input.ts'
 import { actingMember } from './acting-member.ts'
 import type { CollectionsContext } from './collections-services.ts'
-import { homeMutations } from './home-mutations.ts'
+import { listingMutations } from './listing-mutations.ts'
 
 type CollectionMutations = Pick<
   MutationResolvers<CollectionsContext>,
@@ -101,7 +101,7 @@ const wholeMutations: CollectionMutations = {
   },
 }
 
-export const collectionMutations = { ...wholeMutations, ...homeMutations }
+export const collectionMutations = { ...wholeMutations, ...listingMutations }
 
 function requireSelf(actor: Actor, memberId: number): void {
   if (actor.memberId === memberId) return

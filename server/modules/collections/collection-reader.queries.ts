@@ -4,7 +4,7 @@ import type { ContributorRow, InviteRow, NoteRow, ReactionRow } from './collecti
 const prepared = { isPrepared: true }
 
 /** How many homes are in each of these collections; those without any are left out. */
-export const countHomes = (
+export const countListings = (
   database: Database,
   collectionIds: readonly number[],
 ): Promise<{ collectionId: number; total: number }[]> =>
@@ -15,7 +15,7 @@ const COUNT_HOMES = `
   where collection_id = any ($1::int[]) group by collection_id`
 
 /** The homes of each of these collections, those that were added last first. */
-export const homeNumbers = (
+export const listingNumbers = (
   database: Database,
   collectionIds: readonly number[],
 ): Promise<{ collectionId: number; listingIds: number[] }[]> =>
@@ -26,7 +26,7 @@ const SELECT_HOME_NUMBERS = `
   from collection_listing where collection_id = any ($1::int[]) group by collection_id`
 
 /** The homes with a photo that were added last to each of these collections, at most so many of each. */
-export const photographedHomes = (
+export const photographedListings = (
   database: Database,
   collectionIds: readonly number[],
   most: number,
@@ -69,13 +69,13 @@ const SELECT_INVITES = `
   where collection_id = any ($1::int[]) and answered_at is null
   order by id`
 
-export type HomeInCollection = { collectionId: number; listingId: number }
+export type ListingInCollection = { collectionId: number; listingId: number }
 
 /** What those who take part say of homes, the oldest first; what was taken back and what others said who left is left out. */
-export const reactionsTo = (database: Database, homes: readonly HomeInCollection[]): Promise<ReactionRow[]> =>
+export const reactionsTo = (database: Database, listings: readonly ListingInCollection[]): Promise<ReactionRow[]> =>
   database.query<ReactionRow>(
     SELECT_REACTIONS,
-    [homes.map(({ collectionId }) => collectionId), homes.map(({ listingId }) => listingId)],
+    [listings.map(({ collectionId }) => collectionId), listings.map(({ listingId }) => listingId)],
     prepared,
   )
 

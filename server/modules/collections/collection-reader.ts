@@ -2,16 +2,16 @@ import type { Database } from '#server/platform/database/database.ts'
 import { batched } from '#server/platform/work/batched.ts'
 import {
   contributorsOf,
-  countHomes,
-  homeNumbers,
+  countListings,
+  listingNumbers,
   notesOn,
   pendingInvites,
-  photographedHomes,
+  photographedListings,
   reactionsTo,
 } from './collection-reader.queries.ts'
-import { type AskedPage, countFitting, findHome, homesOfPage } from './collection-homes.queries.ts'
+import { type AskedPage, countFitting, findListing, listingsOfPage } from './collection-listings.queries.ts'
 import type {
-  AskedHomes,
+  AskedListings,
   ContributorRow,
   InviteRow,
   NoteRow,
@@ -21,9 +21,9 @@ import type {
 
 /** What is in collections. Who may see it is decided by those who ask. */
 export type CollectionReader = {
-  homeCount(collectionId: number): Promise<number>
+  listingCount(collectionId: number): Promise<number>
   /** Those that were added last first. */
-  homeIds(collectionId: number): Promise<readonly number[]>
+  listingIds(collectionId: number): Promise<readonly number[]>
   /** Homes with a photo, those that were added last first. */
   photographed(collectionId: number, most: number): Promise<readonly number[]>
   /** The first to join first. */
@@ -33,9 +33,9 @@ export type CollectionReader = {
   reactions(collectionId: number, listingId: number): Promise<readonly ReactionRow[]>
   /** An empty note of version 0 where the member keeps none. */
   note(memberId: number, listingId: number): Promise<NoteRow>
-  fittingCount(collectionId: number, homes: AskedHomes): Promise<number>
+  fittingCount(collectionId: number, listings: AskedListings): Promise<number>
   page(collectionId: number, page: AskedPage): Promise<SavedListingRow[]>
-  home(collectionId: number, listingId: number): Promise<SavedListingRow | null>
+  listing(collectionId: number, listingId: number): Promise<SavedListingRow | null>
 }
 
 type Pair = { first: number; second: number }
@@ -44,18 +44,18 @@ const pairKey = ({ first, second }: Pair): string => `${first} ${second}`
 /** Reads what is in collections, for all that one answer shows together. */
 export function collectionReader(database: Database): CollectionReader {
   const counts = batched<number, number>(async (ids) => {
-    const rows = await countHomes(database, [...new Set(ids)])
+    const rows = await countListings(database, [...new Set(ids)])
     const found = new Map(rows.map(({ collectionId, total }) => [collectionId, total]))
     return ids.map((id) => found.get(id) ?? 0)
   })
-  const homeIds = batched<number, readonly number[]>(async (ids) => {
-    const rows = await homeNumbers(database, [...new Set(ids)])
+  const listingIdsOf = batched<number, readonly number[]>(async (ids) => {
+    const rows = await listingNumbers(database, [...new Set(ids)])
     const found = new Map(rows.map(({ collectionId, listingIds }) => [collectionId, listingIds]))
     return ids.map((id) => found.get(id) ?? [])
   })
   const photographed = batched<Pair, readonly number[]>(async (asked) => {
     const most = Math.max(...asked.map(({ second }) => second))
-    const rows = await photographedHomes(database, [...new Set(asked.map(({ first }) => first))], most)
+    const rows = await photographedListings(database, [...new Set(asked.map(({ first }) => first))], most)
     const found = new Map(rows.map(({ collectionId, listingIds }) => [collectionId, listingIds]))
     return asked.map(({ first, second }) => (found.get(first) ?? []).slice(0, second))
   })
@@ -68,8 +68,8 @@ export function collectionReader(database: Database): CollectionReader {
     return ids.map((id) => rows.get(id) ?? [])
   })
   const reactions = batched<Pair, readonly ReactionRow[]>(async (asked) => {
-    const homes = distinct(asked).map(({ first, second }) => ({ collectionId: first, listingId: second }))
-    const rows = Map.groupBy(await reactionsTo(database, homes), ({ collectionId, listingId }) =>
+    const listings = distinct(asked).map(({ first, second }) => ({ collectionId: first, listingId: second }))
+    const rows = Map.groupBy(await reactionsTo(database, listings), ({ collectionId, listingId }) =>
       pairKey({ first: collectionId, second: listingId }),
     )
     return asked.map((pair) => rows.get(pairKey(pair)) ?? [])
@@ -83,16 +83,16 @@ export function collectionReader(database: Database): CollectionReader {
     return asked.map((pair) => found.get(pairKey(pair)) ?? noNote(pair.second))
   })
   return {
-    homeCount: (id) => counts.load(id),
-    homeIds: (id) => homeIds.load(id),
+    listingCount: (id) => counts.load(id),
+    listingIds: (id) => listingIdsOf.load(id),
     photographed: (first, second) => photographed.load({ first, second }),
     contributors: (id) => contributors.load(id),
     invites: (id) => invites.load(id),
     reactions: (first, second) => reactions.load({ first, second }),
     note: (first, second) => notes.load({ first, second }),
-    fittingCount: (id, homes) => (homes.only === 'all' ? counts.load(id) : countFitting(database, id, homes)),
-    page: (id, page) => homesOfPage(database, id, page),
-    home: (id, listingId) => findHome(database, id, listingId),
+    fittingCount: (id, listings) => (listings.only === 'all' ? counts.load(id) : countFitting(database, id, listings)),
+    page: (id, page) => listingsOfPage(database, id, page),
+    listing: (id, listingId) => findListing(database, id, listingId),
   }
 }
 

@@ -93,20 +93,20 @@ export type InvitationView = InvitationRow & { isForYou: boolean }
 
 export type CollectionsOfMember = { results: CollectionView[]; shared: CollectionView[]; lastUsedId: number | null }
 
-export type SortOfHomes = CollectionSort
+export type SortOfListings = CollectionSort
 
 /** Which homes of a collection a caller asks for. */
-export type AskedHomes = { only: CollectionFilter; memberId: number | null; now: Date }
+export type AskedListings = { only: CollectionFilter; memberId: number | null; now: Date }
 
 /** A new collection; its homes with the price that each shows now, the one that counts as added last first. */
 export type NewCollection = {
   name: string
   isPublic: boolean
-  homes: readonly PricedHome[]
+  listings: readonly PricedListing[]
   idempotencyKey: string
 }
 
-export type PricedHome = { listingId: number; priceText: string }
+export type PricedListing = { listingId: number; priceText: string }
 
 /** What of a collection is changed; what is left out stays. */
 export type CollectionChange = { name?: string; isPublic?: boolean; coverListingId?: number }

@@ -32,9 +32,9 @@ const collectionFields: CollectionResolvers<CollectionsContext> = {
   },
   coverPhotos: (view, _arguments, { services }) => coverPhotos(view, services),
   coverListingId: ({ collection }) => collection.coverListingId,
-  listingCount: ({ collection }, _arguments, { services }) => services.collectionReader.homeCount(collection.id),
+  listingCount: ({ collection }, _arguments, { services }) => services.collectionReader.listingCount(collection.id),
   listingIds: async ({ collection }, _arguments, { services }) => [
-    ...(await services.collectionReader.homeIds(collection.id)),
+    ...(await services.collectionReader.listingIds(collection.id)),
   ],
   listings: async (view, { sortBy, only, paging }, { services, now }) => {
     const { skip, take } = paging
@@ -78,10 +78,10 @@ export const collectionResolvers: Pick<
   CollectionListings: {
     results: async ({ view, rows }, _arguments, { services }) => {
       const ids = rows.map(({ listingId }) => listingId)
-      const homes = await services.listings.byIds(ids, { withRemoved: true })
-      const homeById = new Map(homes.map((home) => [home.row.id, home]))
+      const listings = await services.listings.byIds(ids, { withRemoved: true })
+      const listingById = new Map(listings.map((listing) => [listing.row.id, listing]))
       return rows.flatMap((row) => {
-        const listing = homeById.get(row.listingId)
+        const listing = listingById.get(row.listingId)
         return listing === undefined ? [] : [{ view, row, listing }]
       })
     },
@@ -140,8 +140,8 @@ async function coverPhotos(
   const { id, coverListingId } = collection
   const latest = await collectionReader.photographed(id, imageCount)
   const ids = [...new Set(coverListingId === null ? latest : [coverListingId, ...latest])]
-  const homes = await listings.byIds(ids, { withRemoved: true })
-  return homes
+  const foundListings = await listings.byIds(ids, { withRemoved: true })
+  return foundListings
     .flatMap(({ row, suburb }) => listingView.photos(row.photos, row, suburb).slice(0, 1))
     .slice(0, imageCount)
 }

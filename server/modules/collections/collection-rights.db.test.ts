@@ -187,9 +187,12 @@ describe('what a reader of a public collection sees', () => {
       listings: { results: [{ memberIdWhoAdded: null, isLikedByAll: false, reactions: [], ownNote: null }] },
     }
     expect(await seen(null)).toEqual(reader)
-    const [home] = reader.listings.results
+    const [listing] = reader.listings.results
     for (const memberId of [INVITED, STRANGER, SAM]) {
-      expect(await seen(memberId)).toEqual({ ...reader, listings: { results: [{ ...home, ownNote: { note: '' } }] } })
+      expect(await seen(memberId)).toEqual({
+        ...reader,
+        listings: { results: [{ ...listing, ownNote: { note: '' } }] },
+      })
     }
     const inside = {
       contributors: { owner: { name: 'Alice Lee' }, collaborators: [{ name: 'Bruno Costa' }] },
@@ -225,12 +228,12 @@ describe('what several do at once', () => {
         `mutation { updateListingInCollections(username: "${username(memberId)}", listingId: ${listingId},
           ${how === 'add' ? 'addToCollectionIds' : 'removeFromCollectionIds'}: ["${id}"]) { collections { id } } }`,
       )
-    const homes = [2, 3, 4, 5, 6, 7]
-    const adding = homes.flatMap((listingId) => [move(ALICE, listingId, 'add'), move(BRUNO, listingId, 'add')])
+    const listings = [2, 3, 4, 5, 6, 7]
+    const adding = listings.flatMap((listingId) => [move(ALICE, listingId, 'add'), move(BRUNO, listingId, 'add')])
     const answers = await Promise.all([...adding, move(ALICE, 1, 'remove'), move(BRUNO, 1, 'remove')])
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
     const rows = await portal.database.query<{ listing_id: number }>('select listing_id from collection_listing')
-    expect(rows.map((row) => row.listing_id).toSorted((left, right) => left - right)).toEqual(homes)
+    expect(rows.map((row) => row.listing_id).toSorted((left, right) => left - right)).toEqual(listings)
   })
 
   it('adds nothing to what is deleted, whichever comes first', async () => {

@@ -31,7 +31,7 @@ import {
 } from './collection-store.queries.ts'
 import { inTurn, publishToContributors, type TurnParts } from './collection-turn.ts'
 import { insertContributor, setLastUsed } from './contributors.queries.ts'
-import { insertHomes, isInCollection, savedIn } from './saved-listings.queries.ts'
+import { insertListings, isInCollection, savedIn } from './saved-listings.queries.ts'
 
 /** Collections as a whole. What somebody may not see is as if it were not there; refusals are PortalErrors. */
 export type CollectionStore = {
@@ -159,15 +159,15 @@ async function addCollections(
     const all: number[] = []
     const added: number[] = []
     const saved = new Set<number>()
-    const homeIds = items.flatMap(({ homes }) => homes.map(({ listingId }) => listingId))
-    const before = new Set((await savedIn(database, memberId, homeIds)).map(({ listingId }) => listingId))
+    const listingIds = items.flatMap(({ listings }) => listings.map(({ listingId }) => listingId))
+    const before = new Set((await savedIn(database, memberId, listingIds)).map(({ listingId }) => listingId))
     for (const item of items) {
       const known = await findIdByKey(database, memberId, item.idempotencyKey)
       if (known === null) {
         await requireRoom(parts, memberId, 1)
-        const { id, homeIds: inIt } = await addCollection(parts, memberId, item)
+        const { id, listingIds: inIt } = await addCollection(parts, memberId, item)
         added.push(id)
-        for (const homeId of inIt) if (!before.has(homeId)) saved.add(homeId)
+        for (const listingId of inIt) if (!before.has(listingId)) saved.add(listingId)
       }
       all.push(known ?? added.at(-1) ?? 0)
     }
@@ -190,17 +190,17 @@ const MOST_ATTEMPTS = 5
 async function addCollection(
   { database, clock, randomBytes }: CollectionStoreParts,
   memberId: number,
-  { homes, ...item }: NewCollection,
-): Promise<{ id: number; homeIds: number[] }> {
+  { listings, ...item }: NewCollection,
+): Promise<{ id: number; listingIds: number[] }> {
   const now = clock()
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const uri = collectionUri(randomBytes)
     const id = await insertCollection(database, { ...item, uri, makerId: memberId, now })
     if (id === null) continue
     await insertContributor(database, { collectionId: id, memberId, isOwner: true, now })
-    const homeIds = await insertHomes(database, homes, { collectionId: id, memberId, now })
-    if (homeIds.length > 0) await setLastUsed(database, [id], { memberId, now })
-    return { id, homeIds }
+    const listingIds = await insertListings(database, listings, { collectionId: id, memberId, now })
+    if (listingIds.length > 0) await setLastUsed(database, [id], { memberId, now })
+    return { id, listingIds }
   }
   throw new Error(`No name for the address of a collection was free after ${MOST_ATTEMPTS} attempts`)
 }

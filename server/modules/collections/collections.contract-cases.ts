@@ -79,8 +79,8 @@ const changes: Record<string, RowsOf> = {
   ],
   saveCollectionReaction: [
     'a home of it',
-    ({ id, homeId }) =>
-      `saveCollectionReaction(collectionId: "${id}", listingId: ${homeId}, input: { comment: "So!" }) { listing { listingId } }`,
+    ({ id, homeId: listingId }) =>
+      `saveCollectionReaction(collectionId: "${id}", listingId: ${listingId}, input: { comment: "So!" }) { listing { listingId } }`,
     '                                                                         who yes yes none none NO none',
     '                                                                         who yes yes NO NO NO NO',
   ],

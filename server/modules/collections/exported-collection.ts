@@ -25,7 +25,7 @@ export async function exportedCollection(
   const { collection } = view
   const contributors = await parts.collectionReader.contributors(collection.id)
   const names = new Map(contributors.map(({ memberId, name }) => [memberId, name]))
-  const homes: Schemas['ExportedHome'][] = []
+  const listings: Schemas['ExportedHome'][] = []
   for (let skip = 0; ; skip += AT_ONCE) {
     const rows = await parts.collectionReader.page(collection.id, {
       sortBy: 'added',
@@ -35,7 +35,7 @@ export async function exportedCollection(
       take: AT_ONCE,
       now,
     })
-    homes.push(...(await exportedHomes(view, rows, { ...parts, names })))
+    listings.push(...(await exportedListings(view, rows, { ...parts, names })))
     if (rows.length < AT_ONCE) break
   }
   return {
@@ -44,32 +44,32 @@ export async function exportedCollection(
     createdOn: collection.createdAt.toISOString(),
     owner: contributors.find(({ isOwner }) => isOwner)?.name ?? '',
     collaborators: contributors.filter(({ isOwner }) => !isOwner).map(({ name }) => name),
-    homes,
+    homes: listings,
   }
 }
 
-type HomeParts = ExportParts & { names: ReadonlyMap<number, string> }
+type ListingParts = ExportParts & { names: ReadonlyMap<number, string> }
 
-async function exportedHomes(
+async function exportedListings(
   { collection, memberId }: CollectionView,
   rows: readonly SavedListingRow[],
-  parts: HomeParts,
+  parts: ListingParts,
 ): Promise<Schemas['ExportedHome'][]> {
   const ids = rows.map(({ listingId }) => listingId)
-  const homes = await parts.listings.byIds(ids, { withRemoved: true })
-  const homeById = new Map(homes.map((home) => [home.row.id, home]))
+  const listings = await parts.listings.byIds(ids, { withRemoved: true })
+  const listingById = new Map(listings.map((listing) => [listing.row.id, listing]))
   const exported = rows.map(async (row) => {
-    const home = homeById.get(row.listingId)
-    if (home === undefined) return []
+    const listing = listingById.get(row.listingId)
+    if (listing === undefined) return []
     const [reactions, note] = await Promise.all([
       parts.collectionReader.reactions(collection.id, row.listingId),
       parts.collectionReader.note(memberId ?? 0, row.listingId),
     ])
     return [
       {
-        ...factsOf(home, parts),
-        priceWhenAdded: priceWhenAdded(row, home.row),
-        addedAt: isoInZone(row.addedAt, timeZoneOfPlace(home.suburb)),
+        ...factsOf(listing, parts),
+        priceWhenAdded: priceWhenAdded(row, listing.row),
+        addedAt: isoInZone(row.addedAt, timeZoneOfPlace(listing.suburb)),
         addedBy: nameOf(row.addedBy, parts),
         reactions: reactions.map((said) => ({
           name: nameOf(said.memberId, parts),
@@ -84,10 +84,10 @@ async function exportedHomes(
   return (await Promise.all(exported)).flat()
 }
 
-const nameOf = (memberId: number | null, { names }: Pick<HomeParts, 'names'>): string =>
+const nameOf = (memberId: number | null, { names }: Pick<ListingParts, 'names'>): string =>
   (memberId === null ? undefined : names.get(memberId)) ?? ''
 
-function factsOf({ row, suburb }: ListingRecord, { listingView, origin }: HomeParts) {
+function factsOf({ row, suburb }: ListingRecord, { listingView, origin }: ListingParts) {
   return {
     listingId: row.id,
     url: origin + formatListingUrl({ uri: listingView.uri(row, suburb), id: row.id }),

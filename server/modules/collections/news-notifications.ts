@@ -24,11 +24,11 @@ export const newsNotifications = (
   recipients: (event) => recipientsOfNews(parts.database, event),
   async read(events) {
     const listingIds = events.map(({ subjectId }) => subjectId)
-    const homes = await parts.listings.byIds([...new Set(listingIds)], { withRemoved: true })
+    const listings = await parts.listings.byIds([...new Set(listingIds)], { withRemoved: true })
     return async (taken, { memberId, channel }) => {
       const ids = [...new Set(taken.map(({ subjectId }) => subjectId))]
       const told = await notifiedCollections(parts.database, channel, { memberId, listingIds: ids })
-      return newsSections({ events: taken, homes, told }, parts.notifications)
+      return newsSections({ events: taken, listings, told }, parts.notifications)
     }
   },
 })

@@ -7,29 +7,29 @@ import { type NewsEvent, newsText } from './news-text.ts'
 
 type News = {
   events: readonly NewsEvent[]
-  homes: readonly ListingRecord[]
+  listings: readonly ListingRecord[]
   /** The collection for which each home is told. */
   told: readonly ToldCollection[]
 }
 
 /** One for each collection, in their order; a home that is as it was before is left out. */
 export function newsSections(
-  { events, homes, told }: News,
+  { events, listings, told }: News,
   { listingCard }: Pick<Notifications, 'listingCard'>,
 ): NotifiedSection[] {
-  const homeById = new Map(homes.map((home) => [home.row.id, home]))
-  const eventsOfHome = Map.groupBy(events, ({ subjectId }) => subjectId)
+  const listingById = new Map(listings.map((listing) => [listing.row.id, listing]))
+  const eventsOfListing = Map.groupBy(events, ({ subjectId }) => subjectId)
   const sections = new Map<number, NotifiedSection & { cards: NotificationCard[] }>()
   for (const { listingId, collectionId, ...collection } of told) {
-    const home = homeById.get(listingId)
-    const text = home === undefined ? null : newsText(eventsOfHome.get(listingId) ?? [], home.row)
-    if (home === undefined || text === null) continue
+    const listing = listingById.get(listingId)
+    const text = listing === undefined ? null : newsText(eventsOfListing.get(listingId) ?? [], listing.row)
+    if (listing === undefined || text === null) continue
     const { name } = collection
     const link = collectionUrl(collection)
     const section = sections.get(collectionId) ?? { senderId: collectionId, name, link, cards: [] }
-    const card = listingCard(home, text)
+    const card = listingCard(listing, text)
     // The page of a withdrawn home shows others; the collection keeps what was known of it.
-    section.cards.push(home.row.statusType === 'removed' ? { ...card, link } : card)
+    section.cards.push(listing.row.statusType === 'removed' ? { ...card, link } : card)
     sections.set(collectionId, section)
   }
   return [...sections.values()]

@@ -1,6 +1,6 @@
 import type { NotificationCopy, NotifiedSection } from '#server/modules/notifications/notification-record.ts'
 
-const homes = (count: number): string => `${count} ${count === 1 ? 'home' : 'homes'}`
+const listings = (count: number): string => `${count} ${count === 1 ? 'home' : 'homes'}`
 const cardsOf = (sections: readonly NotifiedSection[]) => sections.flatMap(({ cards }) => cards)
 
 /** What is said of what became of saved homes. */
@@ -20,15 +20,15 @@ export const newsNotificationsCopy: NotificationCopy<NotifiedSection> = {
     const [card, ...others] = cardsOf(sections)
     return card !== undefined && others.length === 0
       ? `${card.title}: ${card.text}`
-      : `News of ${homes(others.length + 1)} you saved`
+      : `News of ${listings(others.length + 1)} you saved`
   },
   introduction: (sections) =>
     `There’s news of ${cardsOf(sections).length === 1 ? 'a home' : 'homes'} in your collections.`,
   more: (count) => `${count === 1 ? 'One more home' : `${count} more homes`} in this collection`,
   see: 'See this collection',
   push: {
-    title: (count) => `News of ${homes(count)}`,
-    several: ({ cards }) => `News of ${homes(cards.length)}`,
+    title: (count) => `News of ${listings(count)}`,
+    several: ({ cards }) => `News of ${listings(cards.length)}`,
     one: ({ text, title }) => [text, title],
   },
 }

@@ -19,7 +19,7 @@ const HOMES = `query Homes($uri: String!, $sortBy: CollectionSort!) { collection
   listings(sortBy: $sortBy) { results { listingId isLikedByAll reactions { userId reactionType comment version }
     ownNote { note stage version modifiedAt } } } } }`
 
-async function homes(id: string, sortBy = 'added', memberId: number | null = ALICE) {
+async function listings(id: string, sortBy = 'added', memberId: number | null = ALICE) {
   const { data, errors } = await portal.ask(memberId, HOMES, { uri: await portal.uriOf(id), sortBy })
   expect(errors).toBeUndefined()
   return data.collection.listings
@@ -52,15 +52,15 @@ describe('a reaction', () => {
     })
     await react(ALICE, id, { reactionType: 'like' }, 2)
     await react(BRUNO, id, { reactionType: 'dislike' }, 2)
-    expect(idsOf(await homes(id, 'reactions'))).toEqual([1, 2])
+    expect(idsOf(await listings(id, 'reactions'))).toEqual([1, 2])
     await react(ALICE, id, { reactionType: null }, 1)
     await react(BRUNO, id, { reactionType: 'dislike', comment: '' }, 1)
-    expect(idsOf(await homes(id, 'reactions'))).toEqual([2, 1])
-    expect((await homes(id)).results.map((home: { isLikedByAll: boolean }) => home.isLikedByAll)).toEqual([
+    expect(idsOf(await listings(id, 'reactions'))).toEqual([2, 1])
+    expect((await listings(id)).results.map((each: { isLikedByAll: boolean }) => each.isLikedByAll)).toEqual([
       false,
       false,
     ])
-    const [mine] = (await homes(id)).results
+    const [mine] = (await listings(id)).results
     expect(mine.reactions).toEqual([{ userId: BRUNO, reactionType: 'dislike', comment: '', version: 2 }])
   })
 
@@ -79,10 +79,10 @@ describe('a reaction', () => {
       'CONFLICT',
       'This was changed on another device meanwhile.',
     ])
-    expect((await homes(id)).results[0].reactions).toMatchObject([{ comment: 'One', version: 1 }])
+    expect((await listings(id)).results[0].reactions).toMatchObject([{ comment: 'One', version: 1 }])
     await react(ALICE, id, { comment: 'Two', baseVersion: 1 })
     await react(ALICE, id, { comment: 'Three' })
-    expect((await homes(id)).results[0].reactions).toMatchObject([{ comment: 'Three', version: 3 }])
+    expect((await listings(id)).results[0].reactions).toMatchObject([{ comment: 'Three', version: 3 }])
   })
 
   it.each([
@@ -92,9 +92,9 @@ describe('a reaction', () => {
     const id = await portal.make(ALICE, { listingIds: [1] })
     await react(ALICE, id, { reactionType: 'like', baseVersion: 0 })
     await react(ALICE, id, { reactionType: null, baseVersion: 1 })
-    expect((await homes(id)).results[0].reactions).toEqual([])
+    expect((await listings(id)).results[0].reactions).toEqual([])
     await react(ALICE, id, { reactionType: 'like', baseVersion })
-    expect((await homes(id)).results[0].reactions).toMatchObject([{ reactionType: 'like', version: 3 }])
+    expect((await listings(id)).results[0].reactions).toMatchObject([{ reactionType: 'like', version: 3 }])
   })
 
   it('is of a home in the collection, with 2000 characters at most', async () => {
@@ -114,10 +114,10 @@ describe('a reaction', () => {
     await react(BRUNO, id, { reactionType: 'like' })
     await portal.move(1, { remove: [id] })
     await portal.move(1, { add: [id] })
-    expect((await homes(id)).results[0].reactions).toHaveLength(1)
+    expect((await listings(id)).results[0].reactions).toHaveLength(1)
     const remove = `mutation { removeCollectionCollaborator(collectionId: "${id}", memberId: ${BRUNO}) { collectionId } }`
     await portal.ask(ALICE, remove)
-    expect((await homes(id)).results[0].reactions).toEqual([])
+    expect((await listings(id)).results[0].reactions).toEqual([])
   })
 })
 
@@ -147,12 +147,12 @@ describe('a note', () => {
       [Number(two), ALICE],
     ])
     for (const id of [one, two]) {
-      expect((await homes(id)).results[0].ownNote).toMatchObject({ note: 'Cold.', stage: 'inspected' })
+      expect((await listings(id)).results[0].ownNote).toMatchObject({ note: 'Cold.', stage: 'inspected' })
     }
     const empty = { note: '', stage: null, version: 0, modifiedAt: null }
-    expect((await homes(one, 'added', BRUNO)).results[0].ownNote).toEqual(empty)
-    expect((await homes(two, 'added', CARA)).results[0].ownNote).toEqual(empty)
-    expect((await homes(two, 'added', null)).results[0].ownNote).toBeNull()
+    expect((await listings(one, 'added', BRUNO)).results[0].ownNote).toEqual(empty)
+    expect((await listings(two, 'added', CARA)).results[0].ownNote).toEqual(empty)
+    expect((await listings(two, 'added', null)).results[0].ownNote).toBeNull()
   })
 
   it('is saved once, and a conflict changes nothing', async () => {

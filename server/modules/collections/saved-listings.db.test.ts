@@ -27,7 +27,7 @@ const HOMES = `query Homes($uri: String!, $sortBy: CollectionSort!, $only: Colle
         media { photos(first: 3) { identifier caption } } } } } } }`
 
 type Asked = { memberId?: number | null; only?: string; skip?: number; take?: number }
-async function homes(id: string, sortBy = 'added', { memberId = ALICE, ...paging }: Asked = {}) {
+async function listings(id: string, sortBy = 'added', { memberId = ALICE, ...paging }: Asked = {}) {
   const { data, errors } = await portal.ask(memberId, HOMES, { uri: await portal.uriOf(id), sortBy, ...paging })
   expect(errors).toBeUndefined()
   return data.collection.listings
@@ -78,7 +78,7 @@ describe('a home in collections', () => {
       'NOT_FOUND',
       'Failed to update Collection',
     ])
-    expect(idsOf(await homes(one))).toEqual([])
+    expect(idsOf(await listings(one))).toEqual([])
     expect(problemOf(await portal.move(1, { add: [one, '9999'] }))[0]).toBe('NOT_FOUND')
     expect(problemOf(await portal.move(1, { add: ['x'] }))[0]).toBe('NOT_FOUND')
   })
@@ -119,9 +119,9 @@ describe('a home in collections', () => {
       'addToCollectionIds',
     ])
     expect((await portal.move(1, { add: [id] })).errors).toBeUndefined()
-    expect((await homes(id, 'added', { skip: 9998, take: 5 })).results).toHaveLength(2)
+    expect((await listings(id, 'added', { skip: 9998, take: 5 })).results).toHaveLength(2)
     for (const sortBy of ['priceLowToHigh', 'priceHighToLow', 'reactions', 'nextInspection']) {
-      expect((await homes(id, sortBy, { skip: 9990, take: 100 })).results).toHaveLength(10)
+      expect((await listings(id, sortBy, { skip: 9990, take: 100 })).results).toHaveLength(10)
     }
   })
 
@@ -146,13 +146,13 @@ describe('a home in collections', () => {
 describe('the homes of a collection', () => {
   it('are in the order that is asked for, in parts', async () => {
     const id = await portal.make(ALICE, { listingIds: [1, 2, 3, 9, 4] })
-    expect(idsOf(await homes(id))).toEqual([1, 2, 3, 9, 4])
+    expect(idsOf(await listings(id))).toEqual([1, 2, 3, 9, 4])
     // A home without a figure, and one whose price is withheld, come last.
-    expect(idsOf(await homes(id, 'priceLowToHigh'))).toEqual([3, 9, 1, 2, 4])
-    expect(idsOf(await homes(id, 'priceHighToLow'))).toEqual([1, 9, 3, 2, 4])
+    expect(idsOf(await listings(id, 'priceLowToHigh'))).toEqual([3, 9, 1, 2, 4])
+    expect(idsOf(await listings(id, 'priceHighToLow'))).toEqual([1, 9, 3, 2, 4])
     // The open home of 9 begins at 00:45 UTC+10 later than that of 1; that of the sold 4 counts for nothing.
-    expect(idsOf(await homes(id, 'nextInspection'))).toEqual([1, 9, 2, 3, 4])
-    expect(await homes(id, 'added', { skip: 1, take: 2 })).toMatchObject({
+    expect(idsOf(await listings(id, 'nextInspection'))).toEqual([1, 9, 2, 3, 4])
+    expect(await listings(id, 'added', { skip: 1, take: 2 })).toMatchObject({
       total: 5,
       paging: { skip: 1, take: 2 },
       results: [{ listingId: 2 }, { listingId: 3 }],
@@ -175,7 +175,7 @@ describe('the homes of a collection', () => {
       [Number(id), portal.now(), ALICE, BRUNO],
     )
     await portal.database.query('update collection set is_public = true where id = $1', [Number(id)])
-    const fitting = async (only: string, asked: Asked = {}) => idsOf(await homes(id, 'added', { only, ...asked }))
+    const fitting = async (only: string, asked: Asked = {}) => idsOf(await listings(id, 'added', { only, ...asked }))
     expect(await fitting('all')).toEqual([3, 1, 2, 9, 4])
     expect(await fitting('likedByAll')).toEqual([1])
     expect([await fitting('mine'), await fitting('mine', { memberId: BRUNO })]).toEqual([[1, 2, 9, 4], [3]])
@@ -183,10 +183,10 @@ describe('the homes of a collection', () => {
     for (const memberId of [CARA, null]) {
       for (const only of ['mine', 'likedByAll']) expect(await fitting(only, { memberId })).toEqual([])
       expect(await fitting('offMarket', { memberId })).toEqual([4])
-      expect(idsOf(await homes(id, 'reactions', { memberId }))).toEqual([3, 1, 2, 9, 4])
+      expect(idsOf(await listings(id, 'reactions', { memberId }))).toEqual([3, 1, 2, 9, 4])
     }
-    expect(idsOf(await homes(id, 'reactions'))).toEqual([1, 2, 9, 3, 4])
-    expect(await homes(id, 'priceLowToHigh', { only: 'mine', skip: 1, take: 2 })).toMatchObject({
+    expect(idsOf(await listings(id, 'reactions'))).toEqual([1, 2, 9, 3, 4])
+    expect(await listings(id, 'priceLowToHigh', { only: 'mine', skip: 1, take: 2 })).toMatchObject({
       total: 4,
       results: [{ listingId: 1 }, { listingId: 2 }],
     })
@@ -203,7 +203,7 @@ describe('the homes of a collection', () => {
       3,
       `status_type = 'completed', completed_on = '2026-11-20', price_from = 700000, price_to = 700000`,
     )
-    const { results } = await homes(id)
+    const { results } = await listings(id)
     expect(results).toMatchObject([
       {
         listingId: 1,
@@ -227,16 +227,16 @@ describe('the homes of a collection', () => {
     await portal.database.query('update collection set is_public = true')
     for (const memberId of [ALICE, null]) {
       for (const sortBy of ['added', 'priceLowToHigh', 'priceHighToLow']) {
-        const text = JSON.stringify(await homes(id, sortBy, { memberId })).toLowerCase()
+        const text = JSON.stringify(await listings(id, sortBy, { memberId })).toLowerCase()
         for (const secret of [...hiddenSecrets, '2,222,000', '3,333,000']) expect(text).not.toContain(secret)
       }
     }
     const before = '$650,000'
     await changeListing(3, 'is_price_withheld = true, price_from = null, price_to = null')
-    const [withheld] = (await homes(id)).results.slice(-1)
+    const [withheld] = (await listings(id)).results.slice(-1)
     expect(withheld).toMatchObject({ listingId: 3, priceTextWhenAdded: 'Contact agent', changedPriceText: null })
     await changeListing(3, `status_type = 'completed', completed_on = '2026-11-20'`)
-    expect((await homes(id)).results.at(-1)).toMatchObject({ priceTextWhenAdded: before, changedPriceText: null })
+    expect((await listings(id)).results.at(-1)).toMatchObject({ priceTextWhenAdded: before, changedPriceText: null })
     await changeListing(
       3,
       `status_type = 'available', completed_on = null, is_price_withheld = false, price_from = 650000, price_to = 650000`,

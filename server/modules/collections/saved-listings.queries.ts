@@ -1,15 +1,15 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type { PricedHome } from './collection-record.ts'
+import type { PricedListing } from './collection-record.ts'
 
 /** Adds homes to a collection, the first one as the last that was added; answers the numbers of those that were not in it. */
-export async function insertHomes(
+export async function insertListings(
   database: Database,
-  homes: readonly PricedHome[],
+  listings: readonly PricedListing[],
   { collectionId, memberId, now }: { collectionId: number; memberId: number; now: Date },
 ): Promise<number[]> {
   const rows = await database.query<{ id: number }>(INSERT_HOMES, [
-    homes.map(({ listingId }) => listingId),
-    homes.map(({ priceText }) => priceText),
+    listings.map(({ listingId }) => listingId),
+    listings.map(({ priceText }) => priceText),
     collectionId,
     memberId,
     now,
@@ -29,7 +29,7 @@ const INSERT_HOMES = `
 /** Adds a home to collections; answers those in which it was not. */
 export async function insertIntoCollections(
   database: Database,
-  { listingId, priceText }: PricedHome,
+  { listingId, priceText }: PricedListing,
   { collectionIds, memberId, now }: { collectionIds: readonly number[]; memberId: number; now: Date },
 ): Promise<number[]> {
   const values = [collectionIds, listingId, memberId, now, priceText]

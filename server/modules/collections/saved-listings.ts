@@ -3,7 +3,7 @@ import { MOST_COLLECTION_LISTINGS } from '#domain/collections/collection-limits.
 import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { requireRight } from './collection-rights.ts'
-import type { Actor, CollectionView, PricedHome } from './collection-record.ts'
+import type { Actor, CollectionView, PricedListing } from './collection-record.ts'
 import { findByIds, lockByIds, touchCollections } from './collection-store.queries.ts'
 import { publishToContributors, type TurnParts } from './collection-turn.ts'
 import { setLastUsed } from './contributors.queries.ts'
@@ -16,7 +16,7 @@ import {
   savedIn,
 } from './saved-listings.queries.ts'
 
-type HomeChange = {
+type ListingChange = {
   listingId: number
   /** Null for a home that is not there: it cannot be added, only removed. */
   priceText: string | null
@@ -30,7 +30,7 @@ export type SavedListings = {
    * Adds a home to collections and removes it from others, everywhere or nowhere; answers all of them as they are then. Throws
    * NOT_FOUND, FORBIDDEN, and BAD_INPUT for a collection that is full.
    */
-  change(actor: Actor, change: HomeChange): Promise<CollectionView[]>
+  change(actor: Actor, change: ListingChange): Promise<CollectionView[]>
   /** In which collections of a member homes are; all that are saved where none are named. */
   of(memberId: number, listingIds: readonly number[] | null): Promise<SavedIn[]>
 }
@@ -39,7 +39,7 @@ const message = collectionErrors.update
 
 /** The homes of collections in the database. */
 export function savedListings({ database, clock, live, dayCounts }: TurnParts & DayCountsServices): SavedListings {
-  async function change(actor: Actor, { listingId, priceText, addTo, removeFrom }: HomeChange): Promise<void> {
+  async function change(actor: Actor, { listingId, priceText, addTo, removeFrom }: ListingChange): Promise<void> {
     const ids = [...new Set([...addTo, ...removeFrom])]
     const found = new Map((await lockByIds(database, ids, actor.memberId)).map((each) => [each.collection.id, each]))
     for (const id of ids) requireRight(found.get(id), actor, { right: 'fill', message })
@@ -61,7 +61,7 @@ export function savedListings({ database, clock, live, dayCounts }: TurnParts & 
       listingId,
       priceText,
       collectionIds,
-    }: Omit<PricedHome, 'priceText'> & {
+    }: Omit<PricedListing, 'priceText'> & {
       priceText: string | null
       collectionIds: readonly number[]
     },

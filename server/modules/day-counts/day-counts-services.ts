@@ -1,6 +1,6 @@
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
-import type { HomeDayCounts } from './day-counts.ts'
+import type { ListingDayCounts } from './day-counts.ts'
 
-export type DayCountsServices = { dayCounts: HomeDayCounts }
+export type DayCountsServices = { dayCounts: ListingDayCounts }
 
 export const dayCounts = moduleNamed<DayCountsServices>('day-counts')

@@ -11,7 +11,7 @@ import { currentOffice } from '#server/modules/offices/merged-offices-record.ts'
  * Whether a home is an agent's own: one that they offer, or one of the office whose principal they are (docs/product.md, section 28.16).
  * The agent is an expression, and null for nobody.
  */
-const isOwnHome = (agentId: string): string => `(
+const isOwnListing = (agentId: string): string => `(
   exists (select from listing_agent where listing_agent.listing_id = listing.id and listing_agent.agent_id = ${agentId})
   or exists (
     select from agent
@@ -38,12 +38,12 @@ const ADD_VIEWS = `
   from unnest($1::int[], $2::int[]) as viewed (listing_id, views)
   join listing on listing.id = viewed.listing_id
   join location on location.id = listing.suburb_id
-  where $5::int is null or not ${isOwnHome('$5::int')}
+  where $5::int is null or not ${isOwnListing('$5::int')}
   order by listing.id
   on conflict (listing_id, counted_on) do update set views = listing_day_count.views + excluded.views`
 
 /** Those of some homes that are not a member's own. */
-export async function homesOfOthers(
+export async function listingsOfOthers(
   database: Database,
   listingIds: readonly number[],
   memberId: number,
@@ -54,14 +54,14 @@ export async function homesOfOthers(
 
 const SELECT_OF_OTHERS = `
   select listing.id from listing
-  where listing.id = any ($1::int[]) and not ${isOwnHome('(select agent_id from member where id = $2)')}
+  where listing.id = any ($1::int[]) and not ${isOwnListing('(select agent_id from member where id = $2)')}
   order by listing.id`
 
-type SuburbOfHome = { listingId: number; uri: string; stateCode: StateCode }
+type SuburbOfListing = { listingId: number; uri: string; stateCode: StateCode }
 
 /** The suburbs of homes; unknown ones are left out. */
-export const suburbsOf = (database: Database, listingIds: readonly number[]): Promise<SuburbOfHome[]> =>
-  database.query<SuburbOfHome>(
+export const suburbsOf = (database: Database, listingIds: readonly number[]): Promise<SuburbOfListing[]> =>
+  database.query<SuburbOfListing>(
     `select listing.id as "listingId", location.uri, location.state_code as "stateCode"
      from listing join location on location.id = listing.suburb_id
      where listing.id = any($1::int[])`,

@@ -6,7 +6,7 @@ import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { EventCount } from '#domain/tracking/tracking-batch.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { EventLog } from '#server/platform/events/domain-event.ts'
-import { addViews, countsByDay, countsByListing, deleteCountsBefore, homesOfOthers } from './day-counts.queries.ts'
+import { addViews, countsByDay, countsByListing, deleteCountsBefore, listingsOfOthers } from './day-counts.queries.ts'
 
 declare module '#server/platform/events/domain-event.ts' {
   /** The subject is the listing; nothing says of whom. */
@@ -19,7 +19,7 @@ declare module '#server/platform/events/domain-event.ts' {
 }
 
 /** How often homes were viewed, enquired about and saved, by the day where each is; never by whom. */
-export type HomeDayCounts = {
+export type ListingDayCounts = {
   /**
    * Counts the views among tracked events. Call it in the transaction in which the events are counted, once for each. Views of homes that
    * are the own ones of `agentId`, the agent who tells of them, are left out (docs/product.md, section 28.16).
@@ -45,14 +45,14 @@ export type HomeDayCounts = {
 const DAYS_KEPT = 400
 
 /** The counts in the database. */
-export const dayCountsIn = (database: Database, events: EventLog): HomeDayCounts => ({
+export const dayCountsIn = (database: Database, events: EventLog): ListingDayCounts => ({
   async addViews(tracked, { agentId, now }) {
     const views = viewsAmong(tracked)
     if (views.length === 0) return
     await addViews(database, views, { days: daysByPlace(now), agentId })
   },
   async record(kind, listingIds, memberId) {
-    const counted = memberId === null ? listingIds : await homesOfOthers(database, listingIds, memberId)
+    const counted = memberId === null ? listingIds : await listingsOfOthers(database, listingIds, memberId)
     if (counted.length === 0) return
     await events.append(...counted.map((subjectId) => ({ kind, subjectId, details: {} }) as const))
   },

@@ -62,7 +62,7 @@ const toListing = '/rest/listing/enquiry'
 const toDeveloper = '/rest/listing/enquiries/developerlisting'
 const toValuer = '/rest/listing/enquiries/seller'
 const toAgent = '/rest/agents/enquiries'
-const home = { suburbUri: 'fitzroy-vic-3065', streetAddress: '12 Smith Street' }
+const listing = { suburbUri: 'fitzroy-vic-3065', streetAddress: '12 Smith Street' }
 const OF_SELLER = '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b12'
 const ARCHIVED = '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b13'
 const OF_NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -97,11 +97,11 @@ export const operations: OperationCases = {
     refused('a withdrawn home', toDeveloper, { listingId: 1026 }, 410, 'GONE'),
   ],
   createSellerEnquiry: [
-    ...asking(toValuer, home),
-    ...asking(toValuer, { ...home, agentId: 2 }),
-    refused('an unknown suburb', toValuer, { ...home, suburbUri: 'atlantis-vic-3999' }, 404, 'NOT_FOUND'),
-    refused('a region', toValuer, { ...home, suburbUri: 'inner-melbourne-vic' }, 404, 'NOT_FOUND'),
-    refused('an unknown agent', toValuer, { ...home, agentId: 999_999 }, 404, 'NOT_FOUND'),
+    ...asking(toValuer, listing),
+    ...asking(toValuer, { ...listing, agentId: 2 }),
+    refused('an unknown suburb', toValuer, { ...listing, suburbUri: 'atlantis-vic-3999' }, 404, 'NOT_FOUND'),
+    refused('a region', toValuer, { ...listing, suburbUri: 'inner-melbourne-vic' }, 404, 'NOT_FOUND'),
+    refused('an unknown agent', toValuer, { ...listing, agentId: 999_999 }, 404, 'NOT_FOUND'),
   ],
   createAgentEnquiry: [
     ...asking(toAgent, { agentId: 2, reason: 'selling' }),

@@ -114,8 +114,8 @@ describe('who asked', () => {
     const headers = { authorization: `Bearer ${token}` }
     const agent = { agentId: 1, reason: 'selling', ...enquirerWords, idempotencyKey: freshKey() }
     await enquiries.call('createAgentEnquiry', '/agents/enquiries', { body: agent, headers })
-    const home = { listingId: 1, ...enquirerWords, idempotencyKey: freshKey() }
-    await enquiries.call('createListingEnquiry', '/listing/enquiry', { body: home, headers })
+    const listing = { listingId: 1, ...enquirerWords, idempotencyKey: freshKey() }
+    await enquiries.call('createListingEnquiry', '/listing/enquiry', { body: listing, headers })
     await enquiries.ask()
     const rows = await enquiries.database.query(
       `select enquiry.kind, member.username from enquiry left join member on member.id = member_id order by enquiry.id`,

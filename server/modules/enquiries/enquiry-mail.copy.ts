@@ -6,8 +6,8 @@ export const enquiryMailCopy = {
     seller: 'Appraisal request',
     agent: 'Enquiry',
   },
-  titleForAgent: (kind: string, home: string) => `${kind}: ${home}`,
-  titleForSender: (home: string) => `Your enquiry: ${home}`,
+  titleForAgent: (kind: string, listing: string) => `${kind}: ${listing}`,
+  titleForSender: (listing: string) => `Your enquiry: ${listing}`,
   greeting: (name: string) => `Hi ${name},`,
   toAgent: (sender: string) =>
     `You have an enquiry from ${sender} through Homely. Reply to this email to contact them.`,

@@ -64,7 +64,7 @@ function askingOperations({ services, store, recipients, origin }: EnquiryParts)
       const record = await presentListing(body.listingId)
       const { agentId, ...recipient } = await recipients.ofListing(body.listingId)
       const details = { topics: [...new Set(topics)], wantsInspection }
-      const enquiry = { ...words, kind: 'listing', ...aboutHome(record, agentId), details } as const
+      const enquiry = { ...words, kind: 'listing', ...aboutListing(record, agentId), details } as const
       return keep(enquiry, { body, caller }, subjectOf(record, services.listingView, origin), recipient)
     },
     createDevelopmentEnquiry: async ({ body }, caller) => {
@@ -75,7 +75,7 @@ function askingOperations({ services, store, recipients, origin }: EnquiryParts)
       }
       const { agentId, ...recipient } = await recipients.ofListing(body.listingId)
       const details = { buyerKind: body.buyerKind ?? null }
-      const enquiry = { ...words, kind: 'development', ...aboutHome(record, agentId), details } as const
+      const enquiry = { ...words, kind: 'development', ...aboutListing(record, agentId), details } as const
       return keep(enquiry, { body, caller }, subjectOf(record, services.listingView, origin), recipient)
     },
     createSellerEnquiry: async ({ body }, caller) => {
@@ -85,9 +85,9 @@ function askingOperations({ services, store, recipients, origin }: EnquiryParts)
       const agentId = body.agentId ?? (await recipients.agentOfSuburb(suburb.id))
       const recipient = agentId === null ? recipients.ofPortal : await requireAgent(agentId)
       const details = { streetAddress: body.streetAddress.trim() }
-      const home = `${details.streetAddress}, ${placeLabel(suburb)}`
+      const listing = `${details.streetAddress}, ${placeLabel(suburb)}`
       const enquiry = { ...words, kind: 'seller', listingId: null, agentId, suburbId: suburb.id, details } as const
-      return keep(enquiry, { body, caller }, { forAgent: home, forSender: home, link: null }, recipient)
+      return keep(enquiry, { body, caller }, { forAgent: listing, forSender: listing, link: null }, recipient)
     },
     createAgentEnquiry: async ({ body }, caller) => {
       const words = readWords(body, { hasRequest: false })
@@ -133,7 +133,11 @@ type Asked = {
   caller: Caller
 }
 
-const aboutHome = ({ row }: ListingRecord, agentId: number | null) => ({ listingId: row.id, agentId, suburbId: null })
+const aboutListing = ({ row }: ListingRecord, agentId: number | null) => ({
+  listingId: row.id,
+  agentId,
+  suburbId: null,
+})
 
 function subjectOf(
   { row, suburb }: ListingRecord,

@@ -7,10 +7,10 @@ import type { HiddenListingsContext } from './hidden-listings-services.ts'
 export const hiddenListingResolvers: Pick<Resolvers<HiddenListingsContext>, 'HiddenListing' | 'HiddenListings'> = {
   HiddenListings: {
     results: async ({ rows }, _arguments, { services }) => {
-      const homes = await services.listings.byIds(rows.map(({ listingId }) => listingId))
-      const homeById = new Map(homes.map((home) => [home.row.id, home]))
+      const listings = await services.listings.byIds(rows.map(({ listingId }) => listingId))
+      const listingById = new Map(listings.map((listing) => [listing.row.id, listing]))
       return rows.flatMap(({ listingId, hiddenAt }) => {
-        const listing = homeById.get(listingId)
+        const listing = listingById.get(listingId)
         return listing === undefined ? [] : [{ listing, hiddenAt }]
       })
     },

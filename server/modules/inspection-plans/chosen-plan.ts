@@ -18,8 +18,10 @@ export async function chosenPlanOf(
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
   }))
-  const homes = await listings.byIds([...new Set(stops.map(({ listingId }) => listingId))], { withRemoved: true })
-  const zones = new Map(homes.map(({ row, suburb }) => [row.id, timeZoneOfPlace(suburb)]))
+  const foundListings = await listings.byIds([...new Set(stops.map(({ listingId }) => listingId))], {
+    withRemoved: true,
+  })
+  const zones = new Map(foundListings.map(({ row, suburb }) => [row.id, timeZoneOfPlace(suburb)]))
   const problem = stopsProblem(date, stops, (listingId) => zones.get(listingId))
   if (problem !== null) throw new PortalError('BAD_INPUT', problem, { field: 'stops' })
   return { date, stops, baseVersion }

@@ -39,11 +39,13 @@ export const feedRoutes: FastifyPluginAsync<FeedRoutesOptions> = async (app, { s
     if (memberId === null) return reply.callNotFound()
     // A day early, for the days of the homes are those of their zones.
     const stops = await inspectionPlans.stopsFrom(memberId, calendarDateOf(clock().getTime() - A_MONTH_MS, 'UTC'))
-    const homes = await listings.byIds([...new Set(stops.map(({ listingId }) => listingId))], { withRemoved: true })
-    const homeById = new Map(homes.map((home) => [home.row.id, home]))
+    const foundListings = await listings.byIds([...new Set(stops.map(({ listingId }) => listingId))], {
+      withRemoved: true,
+    })
+    const listingById = new Map(foundListings.map((listing) => [listing.row.id, listing]))
     const events = stops.flatMap((stop) => {
-      const home = homeById.get(stop.listingId)
-      return home === undefined ? [] : [eventOf(stop, home)]
+      const listing = listingById.get(stop.listingId)
+      return listing === undefined ? [] : [eventOf(stop, listing)]
     })
     return reply
       .header('cache-control', 'private, max-age=300')

@@ -10,10 +10,10 @@ export const inspectionPlanResolvers: Pick<Resolvers<InspectionPlansContext>, 'I
   InspectionPlan: {
     stops: async ({ stops }, _arguments, { services }) => {
       const ids = [...new Set(stops.map(({ listingId }) => listingId))]
-      const homes = await services.listings.byIds(ids, { withRemoved: true })
-      const homeById = new Map(homes.map((home) => [home.row.id, home]))
+      const listings = await services.listings.byIds(ids, { withRemoved: true })
+      const listingById = new Map(listings.map((listing) => [listing.row.id, listing]))
       return stops.flatMap((stop) => {
-        const listing = homeById.get(stop.listingId)
+        const listing = listingById.get(stop.listingId)
         return listing === undefined ? [] : [{ ...stop, listing }]
       })
     },

@@ -13,7 +13,7 @@ export const documents: DocumentCases = {
     outcomes: { ...foundInAll, 'empty-result': 'EMPTY', withdrawn: 'EMPTY' },
     more: [['none that there is', { listingIds: [999_999] }, 'EMPTY']],
   },
-  OfflineHomes: {
+  OfflineListings: {
     variables: { listingIds: [1001, 1002], take: 100 },
     outcomes: { ...foundInAll, 'empty-result': 'EMPTY', withdrawn: 'EMPTY' },
     more: [
@@ -21,7 +21,7 @@ export const documents: DocumentCases = {
       ['too many', { listingIds: [1001], take: 101 }, 'BAD_INPUT'],
     ],
   },
-  ComparedHome: {
+  ComparedListing: {
     variables: { id: 1001 },
     outcomes: { ...foundInAll, 'empty-result': 'NULL' },
     more: [
@@ -60,7 +60,7 @@ export const documents: DocumentCases = {
     ],
     differsIn: ['similarListings'],
   },
-  ViewedHomes: {
+  ViewedListings: {
     variables: { listingIds: [TERRACE], take: 8 },
     variablesIn: { withdrawn: { listingIds: [WITHDRAWN], take: 8 } },
     outcomes: { ...foundEverywhere, 'empty-result': 'EMPTY', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
@@ -122,7 +122,7 @@ export const documents: DocumentCases = {
       ],
     ],
   },
-  HiddenHomes: {
+  HiddenListings: {
     variables: { listingIds: [1005, 1012] },
     outcomes: onMarket,
     more: [['a withdrawn home', { listingIds: [1026] }, 'EMPTY']],
@@ -140,12 +140,12 @@ export const documents: DocumentCases = {
       ],
     ],
   },
-  OpenHomes: {
+  OpenListings: {
     variables: { listingIds: [1001, 1002], take: 100 },
     outcomes: onMarket,
     more: [['too many', { listingIds: [1001], take: 101 }, 'BAD_INPUT']],
   },
-  ReviewedHome: {
+  ReviewedListing: {
     variables: { listingId: 3001 },
     outcomes: { ...foundInAll, 'empty-result': 'NULL' },
     more: [['one that does not exist', { listingId: 999_999 }, 'NULL']],

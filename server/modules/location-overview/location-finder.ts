@@ -64,11 +64,11 @@ async function byPopularity(
 ): Promise<readonly ListedPlace[]> {
   if (type === 'street') return places
   const marketOf = await marketOfPlaces(places, type, services)
-  const homesOf = ({ id }: ListedPlace) => {
+  const listingsOf = ({ id }: ListedPlace) => {
     const { forSale, forRent } = marketOf(id)
     return forSale + forRent
   }
-  return places.toSorted((left, right) => homesOf(right) - homesOf(left))
+  return places.toSorted((left, right) => listingsOf(right) - listingsOf(left))
 }
 
 async function withCounts(
@@ -88,7 +88,7 @@ async function withCounts(
   }))
 }
 
-const noHomes: MarketCounts = { forSale: 0, forRent: 0 }
+const noListings: MarketCounts = { forSale: 0, forRent: 0 }
 
 async function marketOfPlaces(
   places: readonly ListedPlace[],
@@ -97,13 +97,13 @@ async function marketOfPlaces(
 ): Promise<(placeId: number) => MarketCounts> {
   if (type === 'street') {
     const streets = await listingCounts.byStreet(places.map(({ id }) => id))
-    return (id) => streets.get(id) ?? noHomes
+    return (id) => streets.get(id) ?? noListings
   }
   const suburbs = await shortCache('market of suburbs', () => listingCounts.bySuburb())
-  if (type === 'suburb') return (id) => suburbs.get(id) ?? noHomes
+  if (type === 'suburb') return (id) => suburbs.get(id) ?? noListings
   return (id) =>
     locationIndex.suburbIdsOfRegion(id).reduce((sum, suburbId) => {
-      const { forSale, forRent } = suburbs.get(suburbId) ?? noHomes
+      const { forSale, forRent } = suburbs.get(suburbId) ?? noListings
       return { forSale: sum.forSale + forSale, forRent: sum.forRent + forRent }
-    }, noHomes)
+    }, noListings)
 }

@@ -16,7 +16,7 @@ const SHOWN_HOMES = 6
 const LARGEST_SEARCH = 100
 
 /** The newest homes on the market in a place, its surroundings left out. */
-export async function newestHomes(
+export async function newestListings(
   mode: 'buy' | 'rent',
   { uri }: Pick<PlaceRecord, 'uri'>,
   context: OverviewContext,
@@ -26,7 +26,7 @@ export async function newestHomes(
 }
 
 /** The newest homes for sale in a street's suburb that are not found on the street itself. */
-export async function homesAroundStreet(place: PlaceRecord, context: OverviewContext): Promise<ListingRecord[]> {
+export async function listingsAroundStreet(place: PlaceRecord, context: OverviewContext): Promise<ListingRecord[]> {
   if (place.type !== 'street' || place.suburbId === null) return []
   const suburb = await context.services.places.byId(place.suburbId)
   if (suburb === null) return []

@@ -13,9 +13,9 @@ export async function officesOfPlace(
 ): Promise<OfficeOfPlace[]> {
   const counts = await listingCounts.byOffice(suburbIds, take)
   const found = await Promise.all(
-    counts.map(async ({ officeId, ...homes }) => {
+    counts.map(async ({ officeId, ...listings }) => {
       const office = await offices.office(officeId)
-      return office === null ? [] : [{ office, ...homes }]
+      return office === null ? [] : [{ office, ...listings }]
     }),
   )
   return found.flat()

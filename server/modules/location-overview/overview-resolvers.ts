@@ -4,7 +4,7 @@ import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { State } from '#server/generated/schema-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { findPlaces } from './location-finder.ts'
-import { homesAroundStreet, newestHomes, schoolCount, schoolsNear, suburbsNear } from './location-overview.ts'
+import { listingsAroundStreet, newestListings, schoolCount, schoolsNear, suburbsNear } from './location-overview.ts'
 import { locationPros } from './location-pros.ts'
 import { buildingAddress, newDevelopments, projectsOfPage } from './new-developments.ts'
 import { findNewBuilding } from './new-buildings.ts'
@@ -18,9 +18,9 @@ export const placeResolvers: Pick<
   LocationOverview: {
     location: ({ place }) => place,
     counts: ({ place }, _arguments, { services }) => services.listingCounts.ofArea(services.areaOfPlace(place)),
-    newestForSale: ({ place }, _arguments, context) => newestHomes('buy', place, context),
-    newestForRent: ({ place }, _arguments, context) => newestHomes('rent', place, context),
-    homesNearby: ({ place }, _arguments, context) => homesAroundStreet(place, context),
+    newestForSale: ({ place }, _arguments, context) => newestListings('buy', place, context),
+    newestForRent: ({ place }, _arguments, context) => newestListings('rent', place, context),
+    homesNearby: ({ place }, _arguments, context) => listingsAroundStreet(place, context),
     nearbySuburbs: ({ place }, { take }, { services }) => {
       return suburbsNear(place, take, services)
     },

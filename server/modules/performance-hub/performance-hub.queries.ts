@@ -1,5 +1,5 @@
 import type { StateCode } from '#domain/lookups/states.ts'
-import type { ComparedHome } from '#domain/performance/suburb-comparison.ts'
+import type { ComparedListing } from '#domain/performance/suburb-comparison.ts'
 import type { Period } from '#domain/performance/performance-period.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
@@ -20,7 +20,7 @@ const SELECT_AGENT = `
   where agent.id = $1`
 
 /** The office of a home, or the one that took it over. */
-export async function findOfficeOfHome(database: Database, officeId: number): Promise<number> {
+export async function findOfficeOfListing(database: Database, officeId: number): Promise<number> {
   const [row] = await database.query<{ id: number }>(
     'select coalesce(merged_into_id, id) as id from office where id = $1',
     [officeId],
@@ -31,7 +31,7 @@ export async function findOfficeOfHome(database: Database, officeId: number): Pr
 const IS_SHOWN = `(listing.status_type = 'available' or (listing.status_type = 'completed' and listing.completed_on >= $2::date))`
 
 /** The homes of an agent: on the market, or sold or leased since a day. */
-export const homesOfAgent = async (database: Database, agentId: number, since: string): Promise<number[]> =>
+export const listingsOfAgent = async (database: Database, agentId: number, since: string): Promise<number[]> =>
   idsOf(
     await database.query<{ id: number }>(
       `select listing.id from listing_agent join listing on listing.id = listing_agent.listing_id
@@ -41,7 +41,7 @@ export const homesOfAgent = async (database: Database, agentId: number, since: s
   )
 
 /** The homes of an office and of those that it took over, likewise. */
-export const homesOfOffice = async (database: Database, officeId: number, since: string): Promise<number[]> =>
+export const listingsOfOffice = async (database: Database, officeId: number, since: string): Promise<number[]> =>
   idsOf(
     await database.query<{ id: number }>(
       `select listing.id from office join listing on listing.office_id = office.id
@@ -51,7 +51,7 @@ export const homesOfOffice = async (database: Database, officeId: number, since:
   )
 
 /** The homes of an agent that are on the market, the one that was listed last first. */
-export const currentHomesOfAgent = async (database: Database, agentId: number, most: number): Promise<number[]> =>
+export const currentListingsOfAgent = async (database: Database, agentId: number, most: number): Promise<number[]> =>
   idsOf(
     await database.query<{ id: number }>(
       `select listing.id from listing_agent join listing on listing.id = listing_agent.listing_id
@@ -66,12 +66,12 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
 type Beside = { listingId: number; suburbId: number; listingType: string; timeZone: string }
 
 /** The other homes of a suburb that are on the market in the same way, with their views in a period. */
-export const homesBeside = (
+export const listingsBeside = (
   database: Database,
   { listingId, suburbId, listingType, timeZone }: Beside,
   { from, to }: Period,
-): Promise<ComparedHome[]> =>
-  database.query<ComparedHome>(SELECT_BESIDE, [suburbId, listingType, listingId, timeZone, from, to])
+): Promise<ComparedListing[]> =>
+  database.query<ComparedListing>(SELECT_BESIDE, [suburbId, listingType, listingId, timeZone, from, to])
 
 const SELECT_BESIDE = `
   select (listing.listed_at at time zone $4)::date::text as "listedOn", coalesce(sum(counted.views), 0)::int as views

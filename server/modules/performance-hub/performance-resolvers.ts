@@ -44,7 +44,7 @@ export function performanceQueries({ isOffered }: { isOffered: boolean }): Queri
       const caller = await callerOf(context)
       const agent = caller && (await agentNamed(username, context))
       if (!agent) return null
-      const ids = await context.services.performanceReports.homesOf(caller, agent)
+      const ids = await context.services.performanceReports.listingsOf(caller, agent)
       if (ids === null) return null
       return {
         hub: formatPerformanceUrl(caller.agentId === agent.id ? {} : { agent: agent.username }),

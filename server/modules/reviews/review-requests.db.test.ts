@@ -189,21 +189,23 @@ describe('a request for a review', () => {
   })
 
   it('is held when another was answered from the same network or at the same mail host, by somebody else', async () => {
-    const home = '198.51.100.20'
+    const network = '198.51.100.20'
     const bought = { serviceProvidedType: 'purchase' }
-    expect(await heldOf('one@own.example', {}, {}, home)).toEqual([])
-    expect(await heldOf('two@other.example', bought, { rating: 4 }, home)).toEqual(['sameNetwork'])
+    expect(await heldOf('one@own.example', {}, {}, network)).toEqual([])
+    expect(await heldOf('two@other.example', bought, { rating: 4 }, network)).toEqual(['sameNetwork'])
     expect(await heldOf('three@own.example', bought, { rating: 4 }, '198.51.100.21')).toEqual(['sameMailbox'])
     expect(await heldOf('four@fourth.example', {}, {}, '198.51.100.22')).toEqual([])
     expect(await heldOf('four@fourth.example', bought, { rating: 4 }, '198.51.100.22')).toEqual([])
   })
 
   it('is held when it comes from the browser in which the agent asked, or another was answered, whatever the network', async () => {
-    const home = 'the-browser-of-a-client'
+    const browser = 'the-browser-of-a-client'
     const bought = { serviceProvidedType: 'purchase' }
     expect(await heldOf('one@first.example', {}, {}, '198.51.100.31', BROWSER)).toEqual(['sameNetwork'])
-    expect(await heldOf('two@second.example', {}, {}, '198.51.100.32', home)).toEqual([])
-    expect(await heldOf('three@third.example', bought, { rating: 4 }, '198.51.100.33', home)).toEqual(['sameNetwork'])
+    expect(await heldOf('two@second.example', {}, {}, '198.51.100.32', browser)).toEqual([])
+    expect(await heldOf('three@third.example', bought, { rating: 4 }, '198.51.100.33', browser)).toEqual([
+      'sameNetwork',
+    ])
     portal.setNow(new Date(portal.now().getTime() + 30 * 24 * 60 * 60 * 1000))
     await portal.runJob('reviews.networks')
     for (const table of ['agent_review', 'review_request'])

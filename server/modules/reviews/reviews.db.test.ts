@@ -118,19 +118,19 @@ describe('a review by a member', () => {
   })
 
   it('from a network that another review of the agent came from is held for 30 days, one of a network of a proxy not', async () => {
-    const home = '203.0.113.9'
-    expect(await written(ALICE, {}, 'mia-chen', home)).toMatchObject({ status: 'published' })
-    expect(await written(ALICE, { serviceProvidedType: 'purchase' }, 'mia-chen', home)).toMatchObject({
+    const ip = '203.0.113.9'
+    expect(await written(ALICE, {}, 'mia-chen', ip)).toMatchObject({ status: 'published' })
+    expect(await written(ALICE, { serviceProvidedType: 'purchase' }, 'mia-chen', ip)).toMatchObject({
       status: 'published',
     })
-    expect(await written(BRUNO, {}, 'eva-rossi', home)).toMatchObject({ status: 'published' })
-    expect(await written(BRUNO, {}, 'mia-chen', home)).toMatchObject({ status: 'held', holdReasons: ['sameNetwork'] })
+    expect(await written(BRUNO, {}, 'eva-rossi', ip)).toMatchObject({ status: 'published' })
+    expect(await written(BRUNO, {}, 'mia-chen', ip)).toMatchObject({ status: 'held', holdReasons: ['sameNetwork'] })
     expect(await written(EVA, {}, 'mia-chen', '10.0.0.1')).toMatchObject({ status: 'published' })
     expect(await written(STELLA, {}, 'mia-chen', '10.0.0.1')).toMatchObject({ status: 'published' })
     portal.setNow(new Date(portal.now().getTime() + 30 * 24 * 60 * 60 * 1000))
     await portal.runJob('reviews.networks')
     expect(await portal.database.query('select 1 from agent_review where network_mark is not null')).toEqual([])
-    const later = await written(BRUNO, { serviceProvidedType: 'purchase' }, 'mia-chen', home)
+    const later = await written(BRUNO, { serviceProvidedType: 'purchase' }, 'mia-chen', ip)
     expect(later).toMatchObject({ status: 'published' })
   })
 

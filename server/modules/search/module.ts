@@ -1,5 +1,5 @@
 import { defineModule } from '#server/platform/modules/define-module.ts'
-import { busiestOffices, countHomes, marketOfStreets, marketOfSuburbs } from './home-counts.queries.ts'
+import { busiestOffices, countListings, marketOfStreets, marketOfSuburbs } from './listing-counts.queries.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { LocationIndex } from './location-index.ts'
 import { newBuildingsOfSuburb, newProjects, newProjectsBySuburb } from './new-development-search.queries.ts'
@@ -20,7 +20,7 @@ export const searchModule = ({ listingSearch, locationIndex }: SearchSettings) =
       resolveSearch: (parameters) => resolveSearch(parameters, locationIndex),
       refreshSearch: (listingIds) => refreshListingSearch(database, listingIds),
       listingCounts: {
-        ofArea: (area) => countHomes(database, area),
+        ofArea: (area) => countListings(database, area),
         bySuburb: () => marketOfSuburbs(database),
         byStreet: (streetIds) => marketOfStreets(database, streetIds),
         byOffice: (suburbIds, take) => busiestOffices(database, suburbIds, take),

@@ -1,19 +1,19 @@
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import type { CountedArea, HomeCounts, MarketCounts, OfficeCounts } from './home-counts.queries.ts'
+import type { CountedArea, CountsByMode, MarketCounts, OfficeCounts } from './listing-counts.queries.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { LocationIndex } from './location-index.ts'
 import type { BuildingRow, NewDevelopmentPage, ProjectRow } from './new-development-search.queries.ts'
 import type { SearchResolution } from './resolve-locations.ts'
 
-export type { CountedArea, MarketCounts } from './home-counts.queries.ts'
+export type { CountedArea, MarketCounts } from './listing-counts.queries.ts'
 export type { SearchAggregations, SearchPage } from './listing-search.ts'
 export type { LocationIndex } from './location-index.ts'
 export type { ResolvedSearch } from './resolved-search.ts'
 
 /** How many listings there are, by mode, place or office. */
 type ListingCounts = {
-  ofArea(area: CountedArea): Promise<HomeCounts>
+  ofArea(area: CountedArea): Promise<CountsByMode>
   bySuburb(): Promise<Map<number, MarketCounts>>
   byStreet(streetIds: readonly number[]): Promise<Map<number, MarketCounts>>
   byOffice(suburbIds: readonly number[], take: number): Promise<OfficeCounts[]>

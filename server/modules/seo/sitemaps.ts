@@ -29,7 +29,7 @@ const listed: Readonly<Record<string, (database: Database) => Promise<SitemapEnt
 
 /** Every sitemap with when it last changed. */
 export async function sitemapParts(database: Database): Promise<SitemapEntry[]> {
-  const homes = await listingSitemaps(database)
+  const listings = await listingSitemaps(database)
   const others = await Promise.all(
     Object.entries(listed).map(async ([name, read]) => {
       const entries = await read(database)
@@ -39,15 +39,15 @@ export async function sitemapParts(database: Database): Promise<SitemapEntry[]> 
       }))
     }),
   )
-  return [...others.flat(), ...homes]
+  return [...others.flat(), ...listings]
 }
 
 /** The addresses of one sitemap, by the name of its file; null when there is none of this name. */
 export async function sitemapEntries(database: Database, fileName: string): Promise<readonly SitemapEntry[] | null> {
   const [, name = '', digits = ''] = /^([a-z-]{1,40})-([1-9]\d{0,5})\.xml$/.exec(fileName) ?? []
   if (!Object.hasOwn(listed, name)) {
-    const homes = digits === '' ? null : await listingSitemap(database, name, Number(digits))
-    return homes === null || homes.length === 0 ? null : homes
+    const listings = digits === '' ? null : await listingSitemap(database, name, Number(digits))
+    return listings === null || listings.length === 0 ? null : listings
   }
   const entries = (await listed[name]?.(database)) ?? []
   return cut(entries)[Number(digits) - 1] ?? null

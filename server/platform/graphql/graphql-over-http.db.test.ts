@@ -6,7 +6,7 @@ import { type Answer, type PortalUnderTest, portalUnderTest } from '#tests/suppo
 
 const versionQuery = 'query Version { version }'
 const versionHash = createHash('sha256').update(versionQuery).digest('hex')
-const homeQuery = 'query Home { listing(id: 1) { id description } }'
+const listingQuery = 'query Home { listing(id: 1) { id description } }'
 const badHash = 'f'.repeat(64)
 const json = { 'content-type': 'application/json' }
 
@@ -53,13 +53,13 @@ describe('GraphQL over HTTP', () => {
       persisted(versionHash),
       { query: '{ nonsense }' },
       persisted(badHash),
-      { query: homeQuery },
+      { query: listingQuery },
     ])
-    const [version, nonsense, unknown, home] = answer.json<Answer[]>()
+    const [version, nonsense, unknown, listing] = answer.json<Answer[]>()
     expect(version).toEqual({ data: { version: '1.2.3' } })
     expect(nonsense?.errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
     expect(unknown?.errors?.[0]?.message).toBe('PersistedQueryNotFound')
-    expect(home?.data.listing.id).toBe(1)
+    expect(listing?.data.listing.id).toBe(1)
   })
 
   it('answers a persisted read by GET, which a cache may keep for a moment', async () => {
@@ -208,7 +208,7 @@ describe('while the database is away', () => {
 
   it('an operation answers 503 with Retry-After and says nothing of the inside, and works again afterwards', async () => {
     away()
-    const answer = await post({ query: homeQuery })
+    const answer = await post({ query: listingQuery })
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     expect(answer.json()).toEqual({
       data: { listing: null },
@@ -221,7 +221,7 @@ describe('while the database is away', () => {
     })
     expect(answer.body).not.toMatch(/ECONNREFUSED|10\.0\.0\.7|stack/)
     vi.restoreAllMocks()
-    expect((await post({ query: homeQuery })).json<Answer>().data.listing.id).toBe(1)
+    expect((await post({ query: listingQuery })).json<Answer>().data.listing.id).toBe(1)
   })
 
   it('keeps what needs no database, and the health check tells the balancer', async () => {
@@ -236,7 +236,7 @@ describe('while the database is away', () => {
   it('a full disk stops what saves with 503, and the health check tells it too', async () => {
     vi.spyOn(portal.world.database, 'query').mockRejectedValue(new DiskFull('could not extend file "base/5/16384"'))
     vi.spyOn(portal.world.database, 'ping').mockRejectedValue(new DiskFull('full'))
-    const answer = await post({ query: homeQuery })
+    const answer = await post({ query: listingQuery })
     const health = await portal.app.inject({ url: '/healthz' })
     expect([answer.statusCode, health.statusCode]).toEqual([503, 503])
     expect(health.headers['retry-after']).toBe('5')
@@ -246,7 +246,7 @@ describe('while the database is away', () => {
 
   it('a fault of ours is INTERNAL without a word about it', async () => {
     vi.spyOn(portal.world.database, 'query').mockRejectedValue(new TypeError('secret is undefined'))
-    const answer = await post({ query: homeQuery })
+    const answer = await post({ query: listingQuery })
     expect(answer.json<Answer>().errors?.[0]).toMatchObject({
       message: 'Something went wrong on our side.',
       extensions: { code: 'INTERNAL' },

@@ -42,9 +42,9 @@ describe('jobs in the database', () => {
       {
         name: 'failing',
         handle: async (data) => {
-          const { home } = data as { home: string }
-          tries[home] = (tries[home] ?? 0) + 1
-          if (home === 'bad' && tries[home] === 1) throw new Error('not yet')
+          const { home: listing } = data as { home: string }
+          tries[listing] = (tries[listing] ?? 0) + 1
+          if (listing === 'bad' && tries[listing] === 1) throw new Error('not yet')
         },
       },
     ])
@@ -67,7 +67,8 @@ describe('jobs in the database', () => {
   it('of one key wait once', async () => {
     const done: object[] = []
     const later = new Date(Date.now() + 3_600_000)
-    for (const home of [1, 2]) await jobs.send('committed', { home }, { singletonKey: 'member 7', startAfter: later })
+    for (const listing of [1, 2])
+      await jobs.send('committed', { home: listing }, { singletonKey: 'member 7', startAfter: later })
     const [row] = await test.database.query<{ count: number }>(
       `select count(*) from pgboss.job where name = 'committed' and singleton_key = 'member 7'`,
     )

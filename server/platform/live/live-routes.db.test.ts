@@ -74,7 +74,7 @@ const lastIdOf = ({ events }: StreamSubscription) => events.at(-1)?.id ?? ''
 
 describe('GET /api/live', () => {
   it('tells of changes of a state and of one listing, with numbers alone, and of nothing else', async () => {
-    const [victoria, queensland, home] = [
+    const [victoria, queensland, listing] = [
       await hear('listings:VIC'),
       await hear('listings:QLD'),
       await hear('listing:1'),
@@ -86,7 +86,7 @@ describe('GET /api/live', () => {
       data: { listingId: HOME },
     }))
     await expect.poll(() => victoria.changes()).toEqual(expected)
-    await expect.poll(() => home.changes()).toEqual(expected)
+    await expect.poll(() => listing.changes()).toEqual(expected)
     expect(queensland.changes()).toEqual([])
   })
 

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CollectionDetailDocument } from '#src/api/generated/documents/collection-detail.ts'
-import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
+import { CollectionListingsDocument } from '#src/api/generated/documents/collection-listings.ts'
 import { CollectionInvitationsDocument } from '#src/api/generated/documents/collection-invitations.ts'
 import { CollectionMapDocument } from '#src/api/generated/documents/collection-map.ts'
 import { CollectionsDocument } from '#src/api/generated/documents/collections.ts'
 import { CalendarFeedDocument } from '#src/api/generated/documents/calendar-feed.ts'
 import { InspectionDayPlanDocument } from '#src/api/generated/documents/inspection-day-plan.ts'
-import { SavedHomesDocument } from '#src/api/generated/documents/saved-homes.ts'
+import { ListingsToPlanDocument } from '#src/api/generated/documents/listings-to-plan.ts'
 import { documentHash } from '#src/api/graphql/execute-document.ts'
 import { readAgain } from '#src/api/graphql/read-again.ts'
 
@@ -18,9 +18,9 @@ const shared = [
   CollectionsDocument,
   CollectionInvitationsDocument,
   CollectionDetailDocument,
-  CollectionHomesDocument,
+  CollectionListingsDocument,
   CollectionMapDocument,
-  SavedHomesDocument,
+  ListingsToPlanDocument,
   InspectionDayPlanDocument,
 ].map(documentHash)
 const own = [CalendarFeedDocument].map(documentHash)

@@ -5,7 +5,7 @@ import type { CollectionChangeKind } from '#machines/collections/collections.mac
 import { failureCopyFor } from '#src/shared/member-list/failure.copy.ts'
 
 /** "1 home", "12 homes", "1,200 homes". */
-export const homesText = (count: number): string => (count === 1 ? '1 home' : `${numberText(count)} homes`)
+export const listingsText = (count: number): string => (count === 1 ? '1 home' : `${numberText(count)} homes`)
 
 const failureTitles = {
   add: collectionErrors.update,
@@ -65,13 +65,13 @@ export const collectionsCopy = {
   of: (action: string, name: string) => `${action} “${name}”`,
 } as const
 
-export const offlineHomesCopy = {
+export const offlineListingsCopy = {
   title: 'Saved on this device',
-  waiting: (homes: string) =>
-    `${homes} saved on this device. Sign up or log in, and we’ll put them into your first collection.`,
-  saving: (homes: string) => `${homes} saved on this device. We’re putting them into your account now.`,
+  waiting: (listings: string) =>
+    `${listings} saved on this device. Sign up or log in, and we’ll put them into your first collection.`,
+  saving: (listings: string) => `${listings} saved on this device. We’re putting them into your account now.`,
   failed: 'We couldn’t load these homes. They’re still saved on this device.',
-  more: (homes: string) => `And ${homes} more.`,
+  more: (listings: string) => `And ${listings} more.`,
   drop: 'Discard all',
 } as const
 
@@ -86,7 +86,7 @@ export const openedInvitationCopy = {
   unread: 'We couldn’t read this invitation. Check your connection and try again.',
   tryAgain: 'Try again',
   invites: (inviter: string, name: string) => `${inviter} invites you to the collection “${name}”.`,
-  homes: (homes: string) => `It has ${homes}. You can add homes, like or dislike them, and comment.`,
+  homes: (listings: string) => `It has ${listings}. You can add homes, like or dislike them, and comment.`,
   until: (day: string) => `The invitation can be accepted until ${day}.`,
   logIn: 'Log in',
   signUp: 'Sign up',

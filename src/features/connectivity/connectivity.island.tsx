@@ -60,7 +60,7 @@ function textOf(state: State, savedDay: string | null): string {
   return state === 'offline' ? connectivityCopy.savedAsOf(savedDay) : connectivityCopy.unreachableSavedAsOf(savedDay)
 }
 
-/** When the home that is shown was saved, where the service worker answered with what it keeps (`offline-homes.ts`). */
+/** When the home that is shown was saved, where the service worker answered with what it keeps (`offline-listings.ts`). */
 function savedDayOf(path: string): string | null {
   const { savedAt, savedPath } = document.documentElement.dataset
   const isHere = savedAt !== undefined && savedPath === path

@@ -3,7 +3,7 @@ import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { hiddenListingsKey } from '#src/shared/storage/storage-keys.ts'
 
-const pressCode = onIntent(() => import('./hide-home.tsx'))
+const pressCode = onIntent(() => import('./hide-listing.tsx'))
 const BUTTON = 'button[data-hide]'
 
 /**
@@ -12,7 +12,7 @@ const BUTTON = 'button[data-hide]'
  */
 export default function startHiddenListings(context: IslandContext): void {
   const press = async (button: HTMLElement) => {
-    const { hideHome } = await pressCode.request()
+    const { hideListing: hideHome } = await pressCode.request()
     delete button.dataset['waiting']
     hideHome(button, context)
   }

@@ -7,8 +7,8 @@ import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { hiddenCopy as copy } from './hidden.copy.ts'
 
-export const hiddenHomes = now(() => import('./hidden-homes.tsx'))
-const HiddenHomes = viewOf(hiddenHomes, (module) => module.HiddenHomes)
+export const hiddenListings = now(() => import('./hidden-listings.tsx'))
+const HiddenListings = viewOf(hiddenListings, (module) => module.HiddenListings)
 
 /** The homes that whoever is there hides, and the ways to show them again. */
 export function HiddenView() {
@@ -19,7 +19,7 @@ export function HiddenView() {
       <Stack gap={24}>
         <Heading level={1}>{copy.title}</Heading>
         <Text>{status === 'loggedOut' ? copy.onDevice : copy.what}</Text>
-        {status !== 'unknown' && <HiddenHomes />}
+        {status !== 'unknown' && <HiddenListings />}
       </Stack>
     </Container>
   )

@@ -1,7 +1,7 @@
 import { readBackgroundToken } from '#src/api/session/background-token.ts'
 import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { hideCards } from '#src/shared/listing/hidden/hide-cards.ts'
-import { publishHiddenHomes, readHiddenHomes } from '#src/shared/listing/hidden/hidden-homes.ts'
+import { publishHiddenListings, readHiddenListings } from '#src/shared/listing/hidden/hidden-listings.ts'
 import { on } from '#src/shared/runtime/app-events.ts'
 import { watchAddresses } from '#src/shared/runtime/watch-urls.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
@@ -34,11 +34,11 @@ function startHiding({ queryClient, execute }: Surroundings): HidingCommands {
 
   /** Results that are open follow what others hid or showed; a home that was hidden in them keeps its place until the next view. */
   function publish(): void {
-    const before = readHiddenHomes()
+    const before = readHiddenListings()
     const ids = hiddenList(owner).read()
     const all = new Set(ids)
     for (const id of inThisView) if (!all.has(id)) inThisView.delete(id)
-    publishHiddenHomes({ all, inThisView: new Set(inThisView) })
+    publishHiddenListings({ all, inThisView: new Set(inThisView) })
     hideCards(ids)
     const isOfOthers = (id: number) => !inThisView.has(id) && !before.inThisView.has(id)
     const changed = [...all, ...before.all].filter((id) => all.has(id) !== before.all.has(id))

@@ -12,7 +12,7 @@ import {
 } from '#machines/current-location/current-location.machine.ts'
 import { rest } from '#src/api/rest/clients.ts'
 import { resultOf } from '#src/api/rest/rest-result.ts'
-import { homesAddress } from './homes-address.ts'
+import { listingsUrl } from './listings-url.ts'
 import { locateInBrowser } from './locate-in-browser.ts'
 import { readPermission } from './location-permission.ts'
 
@@ -27,7 +27,7 @@ const australia: readonly Bounds[] = [
 
 /** The lookup of the current place in this browser; it ends in the homes of that place, in a mode of search. */
 export function currentLocationLogic(mode: SearchMode, open: (address: string) => void) {
-  const openHomes = (uri: string) => open(homesAddress(mode, uri))
+  const openListings = (uri: string) => open(listingsUrl(mode, uri))
   return currentLocationMachine.provide({
     actors: {
       readPermission: fromPromise<Permission>(() => readPermission()),
@@ -47,9 +47,9 @@ export function currentLocationLogic(mode: SearchMode, open: (address: string) =
     },
     actions: {
       openPlace: (_, place) => {
-        if (place) openHomes(place.uri)
+        if (place) openListings(place.uri)
       },
-      openDefaultPlace: () => openHomes(DEFAULT_LOCATION_URI),
+      openDefaultPlace: () => openListings(DEFAULT_LOCATION_URI),
     },
   })
 }

@@ -58,7 +58,7 @@ export const nearSection = style({
 })
 
 /** On a phone one row to swipe, so that what follows is not sixteen cards away. */
-export const homes = style({
+export const listings = style({
   display: 'grid',
   gap: space[24],
   gridAutoFlow: 'column',

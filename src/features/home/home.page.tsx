@@ -16,7 +16,7 @@ import { useCodeOnIdle } from '#src/shared/runtime/use-code-on-idle.ts'
 import { SearchBox } from '#src/shared/search/box/search-box.tsx'
 import * as styles from './home.css.ts'
 import { homeCopy } from './home.copy.ts'
-import { homesAddress } from './homes-address.ts'
+import { listingsUrl } from './listings-url.ts'
 import { NearMeButton } from './near-me-button.tsx'
 import { NEW_FOR_DAYS } from './new-for-days.ts'
 
@@ -30,7 +30,7 @@ function ofVisitor(importModule: () => Promise<{ default: ComponentType }>): Com
 }
 
 const RecentSearches = ofVisitor(() => import('./recent-searches.tsx'))
-const ViewedHomes = ofVisitor(() => import('./viewed-homes.tsx'))
+const ViewedHomes = ofVisitor(() => import('./viewed-listings.tsx'))
 const NewNearYou = ofVisitor(() => import('./new-near-you.tsx'))
 
 const variables = { query: null, maxAge: NEW_FOR_DAYS }
@@ -96,7 +96,7 @@ function NewHomes({ title, listings, isFirst = false }: NewHomesProps) {
     <section className={styles.section}>
       <Stack>
         <Heading level={2}>{title}</Heading>
-        <div className={styles.homes}>
+        <div className={styles.listings}>
           {listings.map((listing, index) => (
             <ListingCard key={listing.id} listing={listing} headingLevel={3} isFirstInView={isFirst && index === 0} />
           ))}
@@ -140,7 +140,7 @@ function PopularSuburbs({ locations }: { locations: readonly PopularLocation[] }
           {locations.map((location) => (
             <Card key={location.id} padding="medium" isLinked>
               <Heading level={3}>
-                <CardLink href={homesAddress('buy', location.uri)}>{location.label}</CardLink>
+                <CardLink href={listingsUrl('buy', location.uri)}>{location.label}</CardLink>
               </Heading>
               <Text size="small" tone="inkSoft" isTabular hasLineBreaks>
                 {medianText(location) ?? homeCopy.tooFewSales}

@@ -7,7 +7,7 @@ import { Link } from '#src/design/link/link.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { currentLocationLogic } from './current-location.ts'
-import { homesAddress } from './homes-address.ts'
+import { listingsUrl } from './listings-url.ts'
 import { visitorCopy } from './visitor.copy.ts'
 
 const busyMessages: Record<string, string> = {
@@ -40,7 +40,7 @@ export default function NearMe({ timesPressed }: { timesPressed: number }) {
         </Button>
       )}
       {failure && (
-        <Link href={homesAddress('buy', DEFAULT_LOCATION_URI)} isStandalone>
+        <Link href={listingsUrl('buy', DEFAULT_LOCATION_URI)} isStandalone>
           {visitorCopy.homesInMelbourne}
         </Link>
       )}

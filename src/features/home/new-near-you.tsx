@@ -4,7 +4,7 @@ import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { homesAddress } from './homes-address.ts'
+import { listingsUrl } from './listings-url.ts'
 import { lastLocation } from '#src/shared/storage/last-location.ts'
 import { CardStrip } from './card-strip.tsx'
 import { NEW_FOR_DAYS } from './new-for-days.ts'
@@ -25,7 +25,7 @@ export default function NewNearYou() {
       <Inline gap={16} justifyContent="space-between">
         <Heading level={2}>{visitorCopy.newNear(location?.name)}</Heading>
         {location && (
-          <Link href={homesAddress('buy', location.uri)} isStandalone>
+          <Link href={listingsUrl('buy', location.uri)} isStandalone>
             {visitorCopy.allForSale(location.name)}
           </Link>
         )}

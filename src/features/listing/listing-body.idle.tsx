@@ -8,7 +8,7 @@ import { GalleryGrid } from './gallery/gallery-grid.tsx'
 import { ListingFacts } from './details/listing-facts.tsx'
 import { ListingHeader } from './details/listing-header.tsx'
 import { ListingLinks } from './details/listing-links.tsx'
-import { LocalTopics, SurroundingHomes } from './details/listing-surroundings.tsx'
+import { LocalTopics, SurroundingListings } from './details/listing-surroundings.tsx'
 import { listingCopy } from './listing.copy.ts'
 import * as styles from './listing.css.ts'
 import { LocationSection } from './details/location-section.tsx'
@@ -66,7 +66,7 @@ function Details({ listing }: Props) {
 export function ListingAround({ listing }: { listing: ListingAround_ListingFragment }) {
   return (
     <div className={notInPrint}>
-      <SurroundingHomes listing={listing} />
+      <SurroundingListings listing={listing} />
       <LocalTopics listing={listing} />
       <NearbyLocations places={listing.nearbyLocations} />
     </div>

@@ -136,7 +136,7 @@ export const mapInPage = style({
 })
 
 /** Homes in a grid; on a phone in a row that is swiped, the next one in sight at its edge. */
-export const homes = style({
+export const listings = style({
   display: 'grid',
   gap: space[24],
   '@media': {
@@ -156,14 +156,14 @@ export const homes = style({
   },
 })
 
-export const home = style({
+export const listing = style({
   display: 'grid',
   minWidth: 0,
   '@media': { [`not ${media.tablet}`]: { flex: '0 0 82%', scrollSnapAlign: 'start' } },
 })
 
 // In a row that is swiped the photos of a card stay where they are, so that a swipe is always the row's.
-globalStyle(`${home} ${photos}`, { '@media': { [`not ${media.tablet}`]: { overflow: 'hidden' } } })
+globalStyle(`${listing} ${photos}`, { '@media': { [`not ${media.tablet}`]: { overflow: 'hidden' } } })
 
 export const links = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { weekdayText } from '#domain/time/written-day.ts'
 import { changeInPercent } from '#domain/performance/performance-counts.ts'
 import { performanceCsv } from '#domain/performance/performance-csv.ts'
-import type { CountedDays_HomeFragment, CountedDays_HubFragment } from '#src/api/generated/graphql.ts'
+import type { CountedDays_ListingFragment, CountedDays_HubFragment } from '#src/api/generated/graphql.ts'
 import { BarChart } from '#src/design/bar-chart/bar-chart.tsx'
 import { Button } from '#src/design/button/button.tsx'
 import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
@@ -11,7 +11,7 @@ import { offerFile } from '#src/shared/page/offer-file.ts'
 import { performanceCopy as copy } from './performance.copy.ts'
 import * as styles from './performance.css.ts'
 
-type Counted = CountedDays_HubFragment | CountedDays_HomeFragment
+type Counted = CountedDays_HubFragment | CountedDays_ListingFragment
 type Kind = keyof typeof copy.kinds
 
 const kinds: readonly Kind[] = ['views', 'enquiries', 'saves']

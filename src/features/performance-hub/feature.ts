@@ -7,7 +7,7 @@ export const performanceHub = defineFeature({
     {
       path: '/performance/:listingId',
       accepts: ({ listingId = '' }) => /^[1-9]\d{0,8}$/.test(listingId),
-      page: now(() => import('./home-performance.page.tsx')),
+      page: now(() => import('./listing-performance.page.tsx')),
       isOnePage: true,
     },
   ],

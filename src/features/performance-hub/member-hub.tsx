@@ -15,7 +15,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { NotFound } from '#src/shared/page/not-found.tsx'
 import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
 import { CountedDays } from './counted-days.tsx'
-import { HomesTable } from './homes-table.tsx'
+import { ListingsTable } from './listings-table.tsx'
 import { HowCounted } from './how-counted.tsx'
 import { performanceCopy as copy } from './performance.copy.ts'
 import { ReadingState } from './reading-state.tsx'
@@ -43,7 +43,7 @@ type HubProps = {
 }
 
 function Hub({ hub, search, isReading }: HubProps) {
-  const { agent, isOfOffice, homes, homeCount, totals } = hub
+  const { agent, isOfOffice, homes: listings, homeCount: listingCount, totals } = hub
   const hrefOf = (change: Partial<PerformanceSearch>) => formatPerformanceUrl({ ...search, page: 1, ...change })
   return (
     <Stack gap={32} aria-busy={isReading}>
@@ -63,18 +63,18 @@ function Hub({ hub, search, isReading }: HubProps) {
           )}
         </Inline>
       </Stack>
-      {homeCount === 0 ? (
+      {listingCount === 0 ? (
         <Text>{copy.noHomes}</Text>
       ) : (
         <>
           {totals.views === 0 && <Text>{copy.noneViewed(search.days)}</Text>}
           <CountedDays counted={hub} fileName={`performance-${hub.period.from}-${hub.period.to}.csv`} />
           <Stack as="section" gap={16}>
-            <Heading level={2}>{copy.homes(homeCount)}</Heading>
-            <HomesTable homes={homes} days={search.days} />
+            <Heading level={2}>{copy.homes(listingCount)}</Heading>
+            <ListingsTable listings={listings} days={search.days} />
             <Pagination
               page={search.page}
-              pageCount={Math.ceil(homeCount / HOMES_ON_PAGE)}
+              pageCount={Math.ceil(listingCount / HOMES_ON_PAGE)}
               hrefForPage={(page) => hrefOf({ page })}
               label={copy.pages}
             />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plainMarkup } from '#tests/support/plain-markup.ts'
 import { changeText } from './counted-days.tsx'
-import { Comparison, emptyText } from './home-performance.tsx'
-import { HomesTable } from './homes-table.tsx'
+import { Comparison, emptyText } from './listing-performance.tsx'
+import { ListingsTable } from './listings-table.tsx'
 
 const listing = {
   id: 7,
@@ -24,13 +24,13 @@ describe('the performance of homes', () => {
   })
 
   it('says that nobody has viewed a home yet only of one that is new', () => {
-    const home = { period, totalsBefore: nothing, listing }
-    expect(emptyText(home)).toBe('Nobody has viewed this home yet.')
-    expect(emptyText({ ...home, totalsBefore: { ...nothing, views: 1 } })).toBe(
+    const performance = { period, totalsBefore: nothing, listing }
+    expect(emptyText(performance)).toBe('Nobody has viewed this home yet.')
+    expect(emptyText({ ...performance, totalsBefore: { ...nothing, views: 1 } })).toBe(
       'Nobody viewed this home in these 7 days.',
     )
     const old = { ...listing, listedAt: '2026-11-10T09:00:00+11:00' }
-    expect(emptyText({ ...home, listing: old })).toBe('Nobody viewed this home in these 7 days.')
+    expect(emptyText({ ...performance, listing: old })).toBe('Nobody viewed this home in these 7 days.')
   })
 
   it('compares with others where there are enough, and not at all once a home is off the market', () => {
@@ -46,11 +46,11 @@ describe('the performance of homes', () => {
 
   it('lists homes with their numbers, and leads on for the same days', () => {
     const sold = { ...listing, id: 8, statusType: 'completed' as const, listingType: 'rental' as const }
-    const homes = [
+    const listings = [
       { listing: { ...listing, statusType: 'available' as const }, totals: { views: 1234, enquiries: 2, saves: 3 } },
       { listing: sold, totals: nothing },
     ]
-    const markup = plainMarkup(<HomesTable homes={homes} days={90} />)
+    const markup = plainMarkup(<ListingsTable listings={listings} days={90} />)
     expect(markup).toContain(
       '<tr><th scope="row"><a href="/performance/7?days=90">1 High Street, Fitzroy</a><span> For sale</span></th><td>1,234</td><td>2</td><td>3</td></tr>',
     )

@@ -8,7 +8,7 @@ export const head = style({ display: 'flex', alignItems: 'center', flexWrap: 'wr
 /** What is told beside the picture takes the rest of the line. */
 export const who = style({ flex: '1 1 16rem', minWidth: 0 })
 
-export const homes = style({
+export const listings = style({
   display: 'grid',
   gap: space[24],
   '@media': {

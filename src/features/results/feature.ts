@@ -20,5 +20,5 @@ export const results = defineFeature({
       isOnePage: true,
     },
   ],
-  islands: [onIdle(() => import('./live/new-homes.deferred-island.tsx'))],
+  islands: [onIdle(() => import('./live/new-listings.deferred-island.tsx'))],
 })

@@ -36,9 +36,9 @@ it('observes cards whose contents the browser skips only once they come near', a
   const near = addCard(1)
   const distance = document.body.appendChild(document.createElement('div'))
   distance.style.height = '20000px'
-  const home = document.body.appendChild(document.createElement('div'))
-  home.style.contentVisibility = 'auto'
-  const far = addCard(2, home)
+  const listing = document.body.appendChild(document.createElement('div'))
+  listing.style.contentVisibility = 'auto'
+  const far = addCard(2, listing)
   const seen: HTMLElement[] = []
   watchSights(document, (card) => seen.push(card))
   await expect.poll(() => seen).toEqual([near])
@@ -52,11 +52,11 @@ it('observes cards whose contents the browser skips only once they come near', a
 it('stops observing a card that the browser skips again', async () => {
   const observe = vi.spyOn(IntersectionObserver.prototype, 'observe')
   const unobserve = vi.spyOn(IntersectionObserver.prototype, 'unobserve')
-  const home = document.body.appendChild(document.createElement('div'))
-  home.style.contentVisibility = 'auto'
-  const distance = home.appendChild(document.createElement('div'))
+  const listing = document.body.appendChild(document.createElement('div'))
+  listing.style.contentVisibility = 'auto'
+  const distance = listing.appendChild(document.createElement('div'))
   distance.style.height = '20000px'
-  const card = addCard(1, home)
+  const card = addCard(1, listing)
   const seen: HTMLElement[] = []
   watchSights(document, (each) => seen.push(each))
   await expect.poll(() => observe.mock.calls.flat()).toContain(card)
@@ -72,14 +72,14 @@ it('stops observing a card that the browser skips again', async () => {
 })
 
 it('tells of a card that is shown after it was hidden', async () => {
-  const home = document.body.appendChild(document.createElement('div'))
-  home.style.display = 'none'
-  const card = addCard(1, home)
+  const listing = document.body.appendChild(document.createElement('div'))
+  listing.style.display = 'none'
+  const card = addCard(1, listing)
   const near = addCard(2)
   const seen: HTMLElement[] = []
   watchSights(document, (each) => seen.push(each))
   await expect.poll(() => seen).toEqual([near])
 
-  home.style.display = ''
+  listing.style.display = ''
   await expect.poll(() => seen).toEqual([near, card])
 })

@@ -34,7 +34,7 @@ export function EnquiryQuestions(props: Props) {
     case 'agent':
       return <Reason {...props} />
     case 'seller':
-      return <OwnHome {...props} />
+      return <OwnListing {...props} />
   }
 }
 
@@ -91,7 +91,7 @@ const Reason = ({ draft: { reason }, isBusy, idOf, errorOf, onChange }: Props) =
   />
 )
 
-function OwnHome({ draft, isBusy, idOf, errorOf, onChange }: Props) {
+function OwnListing({ draft, isBusy, idOf, errorOf, onChange }: Props) {
   return (
     <>
       <TextField

@@ -67,9 +67,9 @@ describe('sending an enquiry', () => {
     expect(await bodyFor({ kind: 'agent', agentId: 4 })).toEqual([
       { path: '/agents/enquiries', body: { ...words, agentId: 4, reason: 'letting' } },
     ])
-    const home = { suburbUri: 'fitzroy-vic-3065', streetAddress: '12 Smith Street' }
+    const listing = { suburbUri: 'fitzroy-vic-3065', streetAddress: '12 Smith Street' }
     expect(await bodyFor({ kind: 'seller', agentId: 4 })).toEqual([
-      { path: '/listing/enquiries/seller', body: { ...words, agentId: 4, ...home } },
+      { path: '/listing/enquiries/seller', body: { ...words, agentId: 4, ...listing } },
     ])
   })
 

@@ -39,8 +39,8 @@ function send(
       return resultOf((signal) => client.POST('/agents/enquiries', { body, signal }), asked)
     }
     case 'seller': {
-      const home = { suburbUri: draft.suburb?.uri ?? '', streetAddress: draft.streetAddress.trim() }
-      const body = { ...words, ...idOf(subject), ...home }
+      const listing = { suburbUri: draft.suburb?.uri ?? '', streetAddress: draft.streetAddress.trim() }
+      const body = { ...words, ...idOf(subject), ...listing }
       return resultOf((signal) => client.POST('/listing/enquiries/seller', { body, signal }), asked)
     }
   }

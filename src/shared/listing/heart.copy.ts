@@ -1,2 +1,2 @@
 /** The name of a heart; src/features/collections/heart has that of one whose home is saved. */
-export const saveLabel = (home: string): string => `Save ${home}`
+export const saveLabel = (listing: string): string => `Save ${listing}`

@@ -86,7 +86,7 @@ export function ListingCard({ listing, headingLevel = 2, isPromoted = false, ...
         </p>
         <HideButton name={addressText} />
       </div>
-      <Heart home={addressText} />
+      <Heart listing={addressText} />
     </article>
   )
 }

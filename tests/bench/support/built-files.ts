@@ -9,7 +9,7 @@ type Addition = { name: string; bytes: number }
 
 const clientFolder = join(projectRoot, 'dist/client')
 const entry = 'src/app/entry-client.tsx'
-const home = 'src/features/home/home.page.tsx'
+const homepage = 'src/features/home/home.page.tsx'
 const transport = 'src/app/portal-transport.ts'
 
 /** The built files and what each part of the portal needs of them; sizes are bytes as brotli (quality 11) makes them. */
@@ -46,8 +46,8 @@ export function builtFiles() {
 
     /** What each page needs that the home page has not loaded, islands and transport included, the largest first. */
     routes: (): Addition[] => {
-      const present = closureOf(entry, home, ...loadedByEveryPage)
-      return bySize(pages.filter((page) => page !== home).map((page) => addition(page, present)))
+      const present = closureOf(entry, homepage, ...loadedByEveryPage)
+      return bySize(pages.filter((page) => page !== homepage).map((page) => addition(page, present)))
     },
 
     /** What each part that is loaded later needs on top of the page that it belongs to, the largest first. */

@@ -9,11 +9,11 @@ const LARGEST_PAGE = 100
 /** Signs in and makes a collection with as many homes as asked for; its path, and how to remove it. */
 export async function collectionOfMember(
   context: BrowserContext,
-  homes: number,
+  listings: number,
 ): Promise<{ id: string; path: string; remove: () => Promise<void> }> {
   await signIn(context, USERNAME)
   const listingIds: number[] = []
-  while (listingIds.length < homes) {
+  while (listingIds.length < listings) {
     const { listingSearch } = await ask<{ listingSearch: { results: { id: number }[] } }>(context, foundIds, {
       searchParams: {
         searchMode: 'buy',
@@ -25,7 +25,7 @@ export async function collectionOfMember(
   }
   const { addCollections } = await ask<Added>(context, added, {
     username: USERNAME,
-    items: [{ name: 'Many homes', listingIds: listingIds.slice(0, homes), idempotencyKey: randomUUID() }],
+    items: [{ name: 'Many homes', listingIds: listingIds.slice(0, listings), idempotencyKey: randomUUID() }],
   })
   const [collection] = addCollections.items
   if (collection === undefined) throw new Error('No collection was made')

@@ -34,7 +34,7 @@ export async function addManyAgents(
     }),
   )
   await addAgents(target, numbers, { places, chance })
-  await addSoldHomes(target, numbers, { places, chance, now })
+  await addSoldListings(target, numbers, { places, chance, now })
   await refreshOffices(target, now, null)
 }
 
@@ -94,7 +94,7 @@ async function addAgents(
 }
 
 /** Homes that offices sold in the last two years. */
-async function addSoldHomes(
+async function addSoldListings(
   target: Database,
   { offices, listings }: Numbers,
   { places, chance, now }: { places: readonly BenchPlace[]; chance: Chance; now: Date },

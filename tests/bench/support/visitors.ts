@@ -7,9 +7,9 @@ const WORDS_OF_DOCUMENT = 600
 /** So many pictures of these pages and of the homes that they link to, in each size that the documents name. */
 export async function picturesOf(url: string, paths: readonly string[], most: number): Promise<string[]> {
   const documents = await Promise.all(paths.map((path) => textAt(url + path)))
-  const homes = new Set(documents.flatMap((html) => [...html.matchAll(HOMES)].map(([, path = '']) => path)))
+  const listings = new Set(documents.flatMap((html) => [...html.matchAll(HOMES)].map(([, path = '']) => path)))
   const found = new Set(documents.flatMap(picturesIn))
-  for (const path of homes) {
+  for (const path of listings) {
     if (found.size >= most) break
     for (const picture of picturesIn(await textAt(url + path))) found.add(picture)
   }

@@ -12,12 +12,12 @@ const schema = buildSchema(`
 `)
 
 const check = (query: string, data: unknown) => answerViolations(schema, parse(query), data)
-const home = (fields: string, data: object) => check(`{ home { ${fields} } }`, { home: data })
+const listing = (fields: string, data: object) => check(`{ home { ${fields} } }`, { home: data })
 
 describe('the check of an answer', () => {
   it('finds nothing in what the schema allows', () => {
     const data = { id: 1, name: null, colours: ['red'], on: '2026-11-20', at: '2026-11-20T10:00:00+11:00', price: 1.5 }
-    expect(home('id name colours on at price', data)).toEqual([])
+    expect(listing('id name colours on at price', data)).toEqual([])
     expect(check('{ home { id } }', { home: null })).toEqual([])
     expect(
       check('query { a: homes { ...F } } fragment F on Home { next { id } }', { a: [{ next: { id: 1 } }] }),
@@ -48,6 +48,6 @@ describe('the check of an answer', () => {
     ],
     ['a text for an object', 'next { id }', { next: 'x' }, '.home.next is no object of Home'],
   ])('reports %s', (_about, fields, data, violation) => {
-    expect(home(fields, data)).toEqual([violation])
+    expect(listing(fields, data)).toEqual([violation])
   })
 })

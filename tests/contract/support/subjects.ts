@@ -132,10 +132,10 @@ export async function serverSubject(): Promise<Subject> {
 
   async function enter(scenario: ScenarioName): Promise<void> {
     const { prepare }: Scenario = scenarios[scenario]
-    const hasSameHomes = prepare === seeded
+    const hasSameListings = prepare === seeded
     await seed(scenario)
     // What it reads when it starts is of the homes and of the situation.
-    if (app !== null && current === scenario && hasSameHomes) return
+    if (app !== null && current === scenario && hasSameListings) return
     await app?.close()
     app = await serverOver(test.database, scenario)
     current = scenario

@@ -71,11 +71,14 @@ async function ask(context: BrowserContext, query: string, variables: object): P
 export async function collectionOf(
   { context, username }: Pick<Someone, 'context' | 'username'>,
   name: string,
-  homes: number,
+  listings: number,
   isPublic = false,
 ) {
   const markup = await (await context.request.get('/for-sale/richmond-vic-3121/real-estate')).text()
-  const cards = [...markup.matchAll(/<article[^>]* data-listing-id="(\d+)".*?<h2[^>]*>(.*?)<\/h2>/gs)].slice(0, homes)
+  const cards = [...markup.matchAll(/<article[^>]* data-listing-id="(\d+)".*?<h2[^>]*>(.*?)<\/h2>/gs)].slice(
+    0,
+    listings,
+  )
   const listingIds = cards.map(([, id]) => Number(id))
   const addresses = cards.map(([, , heading = '']) => heading.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'"))
   const path = await madeCollection({ context, username }, { name, isPublic, listingIds })
@@ -83,10 +86,10 @@ export async function collectionOf(
 }
 
 /** A public collection of a member with so many homes; its path. */
-export async function longCollectionOf({ context, username }: Someone, homes: number): Promise<string> {
+export async function longCollectionOf({ context, username }: Someone, listings: number): Promise<string> {
   const listingIds: number[] = []
-  while (listingIds.length < homes) {
-    const paging = { skip: listingIds.length, take: Math.min(LARGEST_PAGE, homes - listingIds.length) }
+  while (listingIds.length < listings) {
+    const paging = { skip: listingIds.length, take: Math.min(LARGEST_PAGE, listings - listingIds.length) }
     const data = await ask(
       context,
       'query ($search: SearchParamsInput!) { listingSearch(searchParams: $search) { results { id } } }',

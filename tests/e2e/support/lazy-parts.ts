@@ -41,7 +41,7 @@ export const pagesAndTheirParts: readonly string[] = [
   'src/features/past-sales/check/check.page.tsx',
   'src/features/enquiries-inbox/inbox.page.tsx',
   'src/features/performance-hub/hub.page.tsx',
-  'src/features/performance-hub/home-performance.page.tsx',
+  'src/features/performance-hub/listing-performance.page.tsx',
   'src/features/hidden-listings/hidden.page.tsx',
   'src/features/collections/list/collections.page.tsx',
   'src/features/collections/detail/collection.page.tsx',
@@ -60,7 +60,7 @@ export const pagesAndTheirParts: readonly string[] = [
   'src/features/results/missing-search.tsx',
   'src/features/listing/missing-listing.tsx',
   'src/features/results/office-head.tsx',
-  'src/features/hidden-listings/hidden-homes.tsx',
+  'src/features/hidden-listings/hidden-listings.tsx',
   'src/features/content/articles/texts/moving-house.md',
   'src/features/listing/listing-body.idle.tsx',
   'src/features/content/company/company.page.tsx',
@@ -121,7 +121,7 @@ export const reportedParts: Record<string, Part> = {
     ask: press('Save alert'),
     comes: dialogOpens,
   },
-  'src/features/hidden-listings/hide-home.tsx': {
+  'src/features/hidden-listings/hide-listing.tsx': {
     at: '/for-sale/fitzroy-vic-3065/real-estate',
     ask: press(/^Hide /),
     comes: (page) => expect(page.getByRole('button', { name: /^Undo hiding / })).toBeFocused(),
@@ -132,7 +132,7 @@ export const reportedParts: Record<string, Part> = {
     comes: dialogOpens,
   },
   // The first at a home: whatever scrolls down to it loads it.
-  'src/features/listing/details/home-map.tsx': {
+  'src/features/listing/details/listing-map.tsx': {
     at: 'a home',
     ask: (page) => page.getByRole('heading', { name: 'Location', exact: true }).scrollIntoViewIfNeeded(),
     comes: mapOpens,
@@ -168,14 +168,14 @@ export const reportedParts: Record<string, Part> = {
   'src/shared/map/portal-map.tsx': { at: '/brunswick-vic-3056', ask: press('Open the map'), comes: mapOpens },
 }
 
-const listHasHomes = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
+const listHasListings = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
 
 /** Without these the page is as good: nothing is said, and what they would have replaced goes on working. */
 export const quietParts: Record<string, Part> = {
-  'src/features/home/recent-searches.tsx': { at: '/', ask: nothing, comes: listHasHomes },
-  'src/features/home/viewed-homes.tsx': { at: '/', ask: nothing, comes: listHasHomes },
-  'src/features/home/new-near-you.tsx': { at: '/', ask: nothing, comes: listHasHomes },
-  'src/features/account/menu/show-member.tsx': { at: '/', ask: nothing, comes: listHasHomes },
+  'src/features/home/recent-searches.tsx': { at: '/', ask: nothing, comes: listHasListings },
+  'src/features/home/viewed-listings.tsx': { at: '/', ask: nothing, comes: listHasListings },
+  'src/features/home/new-near-you.tsx': { at: '/', ask: nothing, comes: listHasListings },
+  'src/features/account/menu/show-member.tsx': { at: '/', ask: nothing, comes: listHasListings },
   'src/shared/search/box/places-combobox.tsx': {
     at: '/',
     ask: (page) => page.getByLabel('Suburb, postcode, region or street').fill('Fitzroy 3065'),
@@ -192,12 +192,16 @@ export const quietParts: Record<string, Part> = {
       await expect(page).toHaveURL(/fitzroy/i)
     },
   },
-  'src/features/live/live.deferred-island.ts': { at: results, ask: nothing, comes: listHasHomes },
-  'src/features/results/live/new-homes.deferred-island.tsx': { at: results, ask: nothing, comes: listHasHomes },
-  'src/features/listing/live/changed-listing.deferred-island.tsx': { at: results, ask: nothing, comes: listHasHomes },
+  'src/features/live/live.deferred-island.ts': { at: results, ask: nothing, comes: listHasListings },
+  'src/features/results/live/new-listings.deferred-island.tsx': { at: results, ask: nothing, comes: listHasListings },
+  'src/features/listing/live/changed-listing.deferred-island.tsx': {
+    at: results,
+    ask: nothing,
+    comes: listHasListings,
+  },
   // One file with all of `X.island.ts`.
-  islands: { at: results, ask: nothing, comes: listHasHomes },
-  'src/features/results/map/map-in-pane.tsx': { at: results, ask: nothing, comes: listHasHomes },
+  islands: { at: results, ask: nothing, comes: listHasListings },
+  'src/features/results/map/map-in-pane.tsx': { at: results, ask: nothing, comes: listHasListings },
   'src/shared/listing/further-photos.tsx': {
     at: results,
     ask: (page) => page.getByRole('article').first().hover(),
@@ -235,7 +239,7 @@ export const partsOfRequests: Record<string, string> = {
   'src/features/collections/heart/follow-saved.ts':
     'for members and for homes that wait in storage: without it hearts stand open and save all the same',
   'src/features/collections/badge/follow-invitations.tsx': 'for members alone: without it no badge is shown',
-  'src/features/collections/offline/save-homes.ts':
+  'src/features/collections/offline/save-listings.ts':
     'for members who save homes: what they keep for later is kept with the next page',
   'src/features/collections/offline/stored-answers.ts':
     'comes for what a member left on this device, and again with the next page',
@@ -247,11 +251,11 @@ export const partsOfRequests: Record<string, string> = {
     'for members alone: its absence is told as that of the heart above',
   'src/features/collections/list/member-collections.tsx':
     'for members alone: the page shows the error screen, as for its own code',
-  'src/features/collections/list/pending-homes.tsx':
+  'src/features/collections/list/pending-listings.tsx':
     'comes for homes that wait in storage, and again with the next page',
   'src/features/collections/detail/member-collection.tsx':
     'for members alone: without it the page shows what everybody sees',
-  'src/features/collections/detail/map-of-homes.tsx':
+  'src/features/collections/detail/map-of-listings.tsx':
     'the page says that the map did not come, as that of results (map-in-pane.tsx)',
   'src/features/profile/listings/map-of-listings.tsx':
     'the page says that the map did not come, as that of results (map-in-pane.tsx)',

@@ -49,7 +49,7 @@ export async function unfulfilled(wishes: Requests, database: Database): Promise
   const { places, texts } = await portalHas(database)
   const made = await database.query<{ name: string; homes: number[] }>(MADE)
   const first = made.filter(({ name }) => name.startsWith('My homes'))
-  const timesOf = (id: number) => first.filter(({ homes }) => homes.includes(id)).length
+  const timesOf = (id: number) => first.filter(({ homes: listings }) => listings.includes(id)).length
   const found = [
     ...[...wishes.places].filter(([key, isSaved]) => places.has(key) !== isSaved),
     ...[...wishes.texts].filter(([key, text]) => texts.get(key) !== text),

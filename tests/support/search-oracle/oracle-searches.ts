@@ -75,8 +75,8 @@ function randomPlaces(
   // Some corners lie exactly on homes, so that edges and corners are tested.
   const placed = listings.filter((listing) => listing.suburbId === middle.id && listing.latitudeMicro !== null)
   const onHome = () => {
-    const home = chance.pick(placed.length > 0 ? placed : listings)
-    return { latitude: (home.latitudeMicro ?? 0) / 1e6, longitude: (home.longitudeMicro ?? 0) / 1e6 }
+    const listing = chance.pick(placed.length > 0 ? placed : listings)
+    return { latitude: (listing.latitudeMicro ?? 0) / 1e6, longitude: (listing.longitudeMicro ?? 0) / 1e6 }
   }
   const corners = Array.from({ length: chance.whole(3, 9) }, () => (chance.is(0.1) ? onHome() : corner()))
   return {

@@ -46,17 +46,17 @@ export function oracleOf(world: readonly WorldListing[]) {
         },
         facets: {
           propertyTypes: propertyTypeNames
-            .map((value) => counted(value, ofAnyType, (home) => home.propertyType === value))
+            .map((value) => counted(value, ofAnyType, (listing) => listing.propertyType === value))
             .filter(({ count }) => count > 0),
           bedrooms: roomFacet([0, 1, 2, 3, 4, 5], found(search, 'bedrooms'), 'bedrooms'),
           bathrooms: roomFacet([1, 2, 3, 4, 5], found(search, 'bathrooms'), 'bathrooms'),
           carSpaces: roomFacet([1, 2, 3, 4, 5], found(search, 'carSpaces'), 'carSpaces'),
           features: propertyFeatureNames.map((value) =>
-            counted(value, withAnyFeatures, (home) => hasFeature(home, value)),
+            counted(value, withAnyFeatures, (listing) => hasFeature(listing, value)),
           ),
           underOffer: {
             included: withAnyOffer.length,
-            excluded: withAnyOffer.filter((home) => !home.isUnderOffer).length,
+            excluded: withAnyOffer.filter((listing) => !listing.isUnderOffer).length,
           },
         },
         medianPrice: medianOf(all.map(representativePrice).filter((price) => price !== null)),
@@ -66,10 +66,10 @@ export function oracleOf(world: readonly WorldListing[]) {
           found(search, 'landSize').map(({ landSize }) => landSize),
         ),
         auctionDates: days.map((value) =>
-          counted(value, onAnyAuctionDay, (home) => auctionDays(home, now).includes(value)),
+          counted(value, onAnyAuctionDay, (listing) => auctionDays(listing, now).includes(value)),
         ),
         inspectionDates: days.map((value) =>
-          counted(value, onAnyInspectionDay, (home) => inspectionDays(home, now).includes(value)),
+          counted(value, onAnyInspectionDay, (listing) => inspectionDays(listing, now).includes(value)),
         ),
       }
     },

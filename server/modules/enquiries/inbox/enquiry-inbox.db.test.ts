@@ -96,7 +96,7 @@ describe('the inbox of an agent', () => {
     const answer = await inbox(ALICE)
     expect(referencesOf(answer)).toEqual([OF_SELLER, ABOUT_TOM, ABOUT_HOME])
     expect(answer.data.enquiryInbox).toMatchObject({ total: 3, unreadCount: 3, isOfOffice: false })
-    expect(answer.data.enquiryInbox.results.map(({ home }: { home: string }) => home)).toEqual([
+    expect(answer.data.enquiryInbox.results.map(({ home: listing }: { home: string }) => listing)).toEqual([
       '48 Gore Street, Fitzroy, VIC 3065',
       '',
       '12 Smith Street, Fitzroy, VIC 3065',

@@ -7,7 +7,7 @@ import { ofMember } from '#server/platform/live/live-channel.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
-import { homeOf, type HomeServices } from './home-of-enquiry.ts'
+import { listingOf, type ListingServices } from './listing-of-enquiry.ts'
 import type { InboxPage, InboxRow } from './inbox-record.ts'
 import {
   agentsAnswered,
@@ -39,7 +39,7 @@ export type EnquiryInbox = {
   markRead(member: CallingMember, reference: string, isRead: boolean): Promise<InboxRow>
 }
 
-export function enquiryInbox(parts: PlatformServices & AgentsServices & HomeServices): EnquiryInbox {
+export function enquiryInbox(parts: PlatformServices & AgentsServices & ListingServices): EnquiryInbox {
   const { database, clock, agents } = parts
 
   async function agentsOf({ agentId }: CallingMember): Promise<number[]> {
@@ -132,7 +132,7 @@ async function requireRoom(database: Database, { row, member, idempotencyKey, no
 type Sending = { row: InboxRow; member: CallingMember; text: string; idempotencyKey: string }
 
 async function send(
-  parts: PlatformServices & AgentsServices & HomeServices,
+  parts: PlatformServices & AgentsServices & ListingServices,
   { row, member, text, idempotencyKey }: Sending,
 ): Promise<void> {
   const { database, clock, mail } = parts
@@ -140,8 +140,8 @@ async function send(
   const agentId = member.agentId ?? row.agentId
   const replier = await findReplier(database, agentId)
   if (replier === null) throw new PortalError('NOT_FOUND', errors.notThere)
-  const { forSender } = await homeOf(parts, row)
-  const mailId = await mail.queue(replyMail({ enquiry: row, replier, text, home: forSender }))
+  const { forSender } = await listingOf(parts, row)
+  const mailId = await mail.queue(replyMail({ enquiry: row, replier, text, listing: forSender }))
   const reply = { enquiryId: row.id, memberId: member.memberId, agentId, idempotencyKey, message: text, mailId }
   await insertReply(database, reply, clock())
 }

@@ -4,7 +4,7 @@ import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
 import { checkedKey } from '#server/platform/graphql/checked-key.ts'
 import type { EnquiriesContext } from '../enquiries-services.ts'
-import { homeOf } from './home-of-enquiry.ts'
+import { listingOf } from './listing-of-enquiry.ts'
 import { repliesOf } from './inbox.queries.ts'
 
 export const inboxResolvers: Pick<Resolvers<EnquiriesContext>, 'EnquiryInbox' | 'EnquiryReply' | 'InboxEnquiry'> = {
@@ -18,8 +18,8 @@ export const inboxResolvers: Pick<Resolvers<EnquiriesContext>, 'EnquiryInbox' | 
     folder: ({ archivedAt, answeredAt }) =>
       folderOf({ isArchived: archivedAt !== null, isAnswered: answeredAt !== null }),
     agent: ({ agentId }, _arguments, { services }) => requiredAgent(services, agentId),
-    home: async (row, _arguments, { services }) => (await homeOf(services, row)).forAgent,
-    listingPath: async (row, _arguments, { services }) => (await homeOf(services, row)).path,
+    home: async (row, _arguments, { services }) => (await listingOf(services, row)).forAgent,
+    listingPath: async (row, _arguments, { services }) => (await listingOf(services, row)).path,
     topics: ({ details }) => details.topics ?? [],
     wantsInspection: ({ details }) => details.wantsInspection ?? false,
     reason: ({ details }) => details.reason ?? null,

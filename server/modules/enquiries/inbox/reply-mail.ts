@@ -9,17 +9,17 @@ type Facts = {
   replier: { name: string; officeName: string; email: string | null }
   text: string
   /** As the page shows it; empty for none. */
-  home: string
+  listing: string
 }
 
 /**
  * The mail that brings a reply to who asked; what they answer goes to the agent. What was typed in the enquiry has no link and no
  * number in it, as in the copy of the enquiry: its address is nobody's word but the sender's.
  */
-export function replyMail({ enquiry, replier, text, home }: Facts): Mail {
+export function replyMail({ enquiry, replier, text, listing }: Facts): Mail {
   const message = withoutContacts(enquiry.message)
   const content: MailContent = {
-    heading: copy.title(home === '' ? replier.name : withoutContacts(home)),
+    heading: copy.title(listing === '' ? replier.name : withoutContacts(listing)),
     parts: [
       copy.greeting(withoutContacts(enquiry.name)),
       copy.introduction(replier.name, replier.officeName),

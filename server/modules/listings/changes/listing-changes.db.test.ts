@@ -48,7 +48,7 @@ const found = async (mode: 'buy' | 'sold') =>
     )
   ).data.listingSearch.results.map(({ id }: { id: number }) => id)
 
-const newHome: NewListing = {
+const newListing: NewListing = {
   uri: '9-new-street-fitzroy-vic-3065',
   listingType: 'sale',
   listingClass: 'residential',
@@ -97,7 +97,7 @@ describe('a change of a listing', () => {
   it('brings a new home to searches and cards at once, with its price on record', async () => {
     const startsAt = new Date('2026-11-28T00:00:00Z')
     const inspection = { startsAt, endsAt: new Date('2026-11-28T00:30:00Z'), localDate: '2026-11-28' }
-    const id = await changes.publish(newHome, [1], [inspection])
+    const id = await changes.publish(newListing, [1], [inspection])
     expect(await found('buy')).toContain(id)
     expect(await card(id)).toMatchObject({
       title: 'A new home',
@@ -115,11 +115,11 @@ describe('a change of a listing', () => {
   })
 
   it('shows a new price at once and records the one before; the same price again is no change', async () => {
-    const home = smallListings.find(({ id }) => id === HOME)
+    const listing = smallListings.find(({ id }) => id === HOME)
     await changes.changePrice(HOME, { text: '$777,000', from: 777_000, to: 777_000 })
     await changes.changePrice(HOME, { text: '$777,000', from: 777_000, to: 777_000 })
     expect((await card(HOME)).priceDetails.shortDescription).toBe('$777,000')
-    const before = { text: home?.price_text, from: home?.price_from ?? null, to: home?.price_to ?? null }
+    const before = { text: listing?.price_text, from: listing?.price_from ?? null, to: listing?.price_to ?? null }
     expect(await events()).toEqual([{ kind: 'listing.priceChanged', id: HOME, details: { before } }])
   })
 

@@ -48,14 +48,14 @@ export async function leftOutCountOf({ search }: SearchAnswer, { services, now }
 
 /** The one address of a search in the portal; null when it has none. */
 export async function canonicalUriOf({ search, page }: SearchAnswer, context: ListingsContext): Promise<string | null> {
-  return canonicalSearchUrl(search.parameters, { hasResults: page.total > 0 || (await hasHomes(search, context)) })
+  return canonicalSearchUrl(search.parameters, { hasResults: page.total > 0 || (await hasListings(search, context)) })
 }
 
 /**
  * Whether the place of a search has homes at all. It decides only where a low maximum price is written, so the database
  * is asked for it only then.
  */
-async function hasHomes({ parameters }: ResolvedSearch, context: ListingsContext): Promise<boolean> {
+async function hasListings({ parameters }: ResolvedSearch, context: ListingsContext): Promise<boolean> {
   const { searchMode, price, locationSearchContext } = parameters
   const { max } = price
   if (max === null || price.min !== null || !isCanonicalMaximumPrice(searchMode, max, true)) return true

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { CollectionMapQuery, CollectionMapQueryVariables } from '../graphql.ts';
-export const CollectionMapDocument = {"__meta__":{"hash":"d5ab49039dd13f42f4debeb959e108567c855a3ab2770e8f9cf5487708914614"}} as unknown as DocumentNode<CollectionMapQuery, CollectionMapQueryVariables>;
+export const CollectionMapDocument = {"__meta__":{"hash":"92324b93dd7f8e9760556affdf2a469e0fa3d50453de0ce15c365d77ab54f50b"}} as unknown as DocumentNode<CollectionMapQuery, CollectionMapQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingDetailsQuery, ListingDetailsQueryVariables } from '../graphql.ts';
-export const ListingDetailsDocument = {"__meta__":{"hash":"8e0d6122f1563591db8f9e68934c7b7c2eba3d8047d98a82dd85a4700d3c6f18"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;
+export const ListingDetailsDocument = {"__meta__":{"hash":"f05a3b61d26981dab54405465487477764f3e0b3ffd7de99f001d2f114320a00"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;

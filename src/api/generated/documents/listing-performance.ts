@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingPerformanceQuery, ListingPerformanceQueryVariables } from '../graphql.ts';
-export const ListingPerformanceDocument = {"__meta__":{"hash":"5948c75df03f462a825898184a7a439b9fc429df48afb11e0aa132f113674dee"}} as unknown as DocumentNode<ListingPerformanceQuery, ListingPerformanceQueryVariables>;
+export const ListingPerformanceDocument = {"__meta__":{"hash":"ac4161f74d8a6e5d0dd5bd0f89b68aaa8ec184911cd64759e8bd2fb4221b3029"}} as unknown as DocumentNode<ListingPerformanceQuery, ListingPerformanceQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingSurroundingsQuery, ListingSurroundingsQueryVariables } from '../graphql.ts';
-export const ListingSurroundingsDocument = {"__meta__":{"hash":"e2968c061ddbedb2bf5fe0c1fb906a812409974eb2099b878a93fdfa9b7c1626"}} as unknown as DocumentNode<ListingSurroundingsQuery, ListingSurroundingsQueryVariables>;
+export const ListingSurroundingsDocument = {"__meta__":{"hash":"322398cb1aa077276ac44ceab8171a857f39289673cb74ea8bc4ce532f158bcf"}} as unknown as DocumentNode<ListingSurroundingsQuery, ListingSurroundingsQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { LocationOverviewQuery, LocationOverviewQueryVariables } from '../graphql.ts';
-export const LocationOverviewDocument = {"__meta__":{"hash":"081fc0e2331b175f85c6d1aafd861d7ed34978fb08de96eb6a1439631ed68e6a"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;
+export const LocationOverviewDocument = {"__meta__":{"hash":"ad6fef0691b1da705e889f3a7ecd1bfd682c8e2315f1bbf41915844c88f19604"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { PerformanceHubQuery, PerformanceHubQueryVariables } from '../graphql.ts';
-export const PerformanceHubDocument = {"__meta__":{"hash":"49b87018adf22855f756647bb2cc1dc866a8050bb012d57eed5df4d520ff3a72"}} as unknown as DocumentNode<PerformanceHubQuery, PerformanceHubQueryVariables>;
+export const PerformanceHubDocument = {"__meta__":{"hash":"439c2d38c38fd48a16093ed8a75bf37ba24dc4ef68a9e5a3d7630cb0eca9eb58"}} as unknown as DocumentNode<PerformanceHubQuery, PerformanceHubQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileListingsQuery, ProfileListingsQueryVariables } from '../graphql.ts';
-export const ProfileListingsDocument = {"__meta__":{"hash":"6c2b264236e8d42b751b61f2b2b6fcea79b2de4796a12b88b09c0490b71dbb63"}} as unknown as DocumentNode<ProfileListingsQuery, ProfileListingsQueryVariables>;
+export const ProfileListingsDocument = {"__meta__":{"hash":"5676d2523cd8b4921b13356564c7ac2b4c7c9cac181da7215f17177631d78db5"}} as unknown as DocumentNode<ProfileListingsQuery, ProfileListingsQueryVariables>;

@@ -56,12 +56,12 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th, td)`, { '@media': { print: { padding: '1px 4px' } } })
 globalStyle(`${table} thead th`, { fontWeight: fontWeight.strong })
 /** Homes are never narrower than a price with its words. */
-for (const [homes, minWidth] of [
+for (const [listings, minWidth] of [
   [2, '27rem'],
   [3, '37rem'],
   [4, '47rem'],
 ] as const) {
-  globalStyle(`${table}:has(thead th:nth-child(${homes + 1}))`, { '@media': { screen: { minWidth } } })
+  globalStyle(`${table}:has(thead th:nth-child(${listings + 1}))`, { '@media': { screen: { minWidth } } })
 }
 globalStyle(`${table} tr > :first-child`, {
   position: 'sticky',

@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
-import { ComparedHomeDocument } from '#src/api/generated/documents/compared-home.ts'
-import type { ComparedHomeQuery } from '#src/api/generated/graphql.ts'
+import { ComparedListingDocument } from '#src/api/generated/documents/compared-listing.ts'
+import type { ComparedListingQuery } from '#src/api/generated/graphql.ts'
 import { documentQuery, useExecute } from '#src/api/graphql/document-query.ts'
 import { definePageFrame, type PageProps, type PreparePage } from '#src/shared/page/define-page.tsx'
 import { Button } from '#src/design/button/button.tsx'
@@ -21,7 +21,9 @@ import * as styles from './compare.css.ts'
 const prepare: PreparePage = async ({ search }, { queryClient, execute }) => {
   const ids = readComparedIds(search)
   if (ids.length === 0) return { status: 400 }
-  await Promise.all(ids.map((id) => queryClient.ensureQueryData(documentQuery(execute, ComparedHomeDocument, { id }))))
+  await Promise.all(
+    ids.map((id) => queryClient.ensureQueryData(documentQuery(execute, ComparedListingDocument, { id }))),
+  )
   return { status: 200 }
 }
 
@@ -53,16 +55,16 @@ function Page({ params: { uri, slug } }: PageProps) {
           </div>
           <Heading level={1}>{copy.title}</Heading>
         </Stack>
-        <Homes ids={ids} />
+        <Listings ids={ids} />
       </Stack>
     </Container>
   )
 }
 
-function Homes({ ids }: { ids: readonly number[] }) {
+function Listings({ ids }: { ids: readonly number[] }) {
   const execute = useExecute()
   const { listings, isPending, hasFailed, retry } = useQueries({
-    queries: ids.map((id) => documentQuery(execute, ComparedHomeDocument, { id })),
+    queries: ids.map((id) => documentQuery(execute, ComparedListingDocument, { id })),
     combine: combined,
   })
   if (hasFailed) {
@@ -83,7 +85,7 @@ function Homes({ ids }: { ids: readonly number[] }) {
   return <Comparison listings={listings} />
 }
 
-function combined(results: UseQueryResult<ComparedHomeQuery>[]) {
+function combined(results: UseQueryResult<ComparedListingQuery>[]) {
   return {
     listings: results.flatMap(({ data }) => data?.listing ?? []),
     isPending: results.some((result) => result.isPending),

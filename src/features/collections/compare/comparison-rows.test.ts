@@ -4,7 +4,7 @@ import { comparisonRows } from './comparison-rows.ts'
 type Listing = Parameters<typeof comparisonRows>[0][number]
 type Changes = Partial<Omit<Listing, 'summary'>> & { summary?: Partial<Listing['summary']> }
 
-const home = ({ summary, ...changes }: Changes = {}): Listing => ({
+const listing = ({ summary, ...changes }: Changes = {}): Listing => ({
   id: 1,
   councilRates: null,
   buildingSize: null,
@@ -38,22 +38,21 @@ const rowOf = (title: string, listings: readonly Listing[], point: Parameters<ty
 
 describe('homes side by side', () => {
   it('say where they differ, and where they do not', () => {
-    const other = home({ summary: { priceDetails: { longDescription: '$900,000' } } })
-    expect(rowOf('Price', [home(), other])).toEqual({
+    const other = listing({ summary: { priceDetails: { longDescription: '$900,000' } } })
+    expect(rowOf('Price', [listing(), other])).toEqual({
       title: 'Price',
       cells: [['$1,200,000'], ['$900,000']],
       isDifferent: true,
     })
-    expect(rowOf('Land', [home(), other])?.isDifferent).toBe(false)
+    expect(rowOf('Land', [listing(), other])?.isDifferent).toBe(false)
   })
 
   it('leave out what is known of none, and say nothing where it is known of others', () => {
-    expect(rowOf('Car spaces', [home(), home()])).toBeUndefined()
-    const { features } = home().summary
-    expect(rowOf('Car spaces', [home(), home({ summary: { features: { ...features, cars: 2 } } })])?.cells).toEqual([
-      [],
-      ['2'],
-    ])
+    expect(rowOf('Car spaces', [listing(), listing()])).toBeUndefined()
+    const { features } = listing().summary
+    expect(
+      rowOf('Car spaces', [listing(), listing({ summary: { features: { ...features, cars: 2 } } })])?.cells,
+    ).toEqual([[], ['2']])
   })
 
   it.each([
@@ -64,13 +63,13 @@ describe('homes side by side', () => {
     [{ listingType: 'rental' }, 'For rent'],
     [{ listingType: 'rental', statusType: 'completed' }, 'Leased'],
   ] as const)('a home with %j is %s', (summary, text) => {
-    expect(rowOf('Status', [home({ summary }), home()])?.cells[0]).toEqual([text])
+    expect(rowOf('Status', [listing({ summary }), listing()])?.cells[0]).toEqual([text])
   })
 
   it('have their features in one order, so that the same ones are the same', () => {
-    const { features } = home().summary
-    const turned = home({ summary: { features: { ...features, tags: ['deck', 'pool'] } } })
-    expect(rowOf('Features', [home(), turned])).toMatchObject({
+    const { features } = listing().summary
+    const turned = listing({ summary: { features: { ...features, tags: ['deck', 'pool'] } } })
+    expect(rowOf('Features', [listing(), turned])).toMatchObject({
       cells: [
         ['Deck', 'Pool'],
         ['Deck', 'Pool'],
@@ -81,9 +80,9 @@ describe('homes side by side', () => {
 
   it('tell the way to a place in a straight line, roughly where the street address is hidden', () => {
     const point = { label: 'Work', latLong: { latitude: -37.8, longitude: 145 } }
-    const hidden = home({ summary: { location: { isHidden: true, latLong: { latitude: -37.8, longitude: 147 } } } })
-    const nowhere = home({ summary: { location: { isHidden: true, latLong: null } } })
-    expect(rowOf('To Work, straight line', [home(), hidden, nowhere], point)?.cells).toEqual([
+    const hidden = listing({ summary: { location: { isHidden: true, latLong: { latitude: -37.8, longitude: 147 } } } })
+    const nowhere = listing({ summary: { location: { isHidden: true, latLong: null } } })
+    expect(rowOf('To Work, straight line', [listing(), hidden, nowhere], point)?.cells).toEqual([
       ['8.8 km'],
       ['About 176 km, from the middle of the suburb'],
       [],

@@ -4,7 +4,7 @@ import './reactions.css.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CollectionDetailDocument } from '#src/api/generated/documents/collection-detail.ts'
-import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
+import { CollectionListingsDocument } from '#src/api/generated/documents/collection-listings.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { documentHash } from '#src/api/graphql/execute-document.ts'
 import { hasSessionCookie } from '#src/api/session/session-cookies.ts'
@@ -48,7 +48,7 @@ export function CollectionFrame({ uri }: { uri: string }) {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!isOfOther) return
-    for (const document of [CollectionDetailDocument, CollectionHomesDocument])
+    for (const document of [CollectionDetailDocument, CollectionListingsDocument])
       queryClient.removeQueries({ queryKey: [documentHash(document)] })
   }, [isOfOther, queryClient])
   if (memberId !== null) return <MemberCollection key={memberId} memberId={memberId} uri={uri} />

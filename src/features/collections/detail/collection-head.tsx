@@ -6,7 +6,7 @@ import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { collectionCopy as copy } from '../collection.copy.ts'
-import { homesText } from '../collections.copy.ts'
+import { listingsText } from '../collections.copy.ts'
 
 type Props = {
   collection: CollectionView_CollectionFragment
@@ -23,7 +23,7 @@ export function CollectionHead({ collection, title, onShare, actions }: Props) {
   return (
     <Stack gap={12}>
       {title ?? <Heading level={1}>{name}</Heading>}
-      <Text>{[homesText(listingCount), peopleText(collection)].filter(Boolean).join(' · ')}</Text>
+      <Text>{[listingsText(listingCount), peopleText(collection)].filter(Boolean).join(' · ')}</Text>
       <Text size="small" tone="inkSoft">
         {isPublic ? copy.publicNote : role === 'owner' || role === 'collaborator' ? copy.privateNote : null}
       </Text>

@@ -15,14 +15,14 @@ import { Text } from '#src/design/text/text.tsx'
 import * as liveStyles from '#src/shared/live/live-notice.css.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { collectionCopy as copy } from '../collection.copy.ts'
-import { homesText } from '../collections.copy.ts'
+import { listingsText } from '../collections.copy.ts'
 import { CollectionHead } from './collection-head.tsx'
-import { CollectionHome } from './collection-home.tsx'
+import { CollectionListing } from './collection-listing.tsx'
 import * as styles from './collection.css.ts'
 import { CompareBar } from './compare-bar.tsx'
-import type { HomeCollection, HomeParts } from './home-collection.ts'
+import type { ListingCollection, ListingParts } from './listing-collection.ts'
 import { LazyMap } from './lazy-map.tsx'
-import { type Homes, useHomes } from './use-homes.ts'
+import { type Listings, useListings } from './use-listings.ts'
 import { formatViewChoice, HOMES_ON_PAGE, readViewChoice, type ViewChoice } from './view-choice.ts'
 import { ViewTools } from './view-tools.tsx'
 
@@ -34,7 +34,7 @@ type Props = {
   memberId: number | null
   /** The head of whoever may change the collection. */
   head?: Elements
-  Parts?: HomeParts
+  Parts?: ListingParts
 }
 
 /** A collection with its homes, as everybody sees it; `head` and `Parts` are what members add. */
@@ -44,9 +44,9 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
   const { uri, name, canonicalUri, listingIds, listingCount } = collection
   const view = choice.view === 'list' ? 'list' : 'grid'
   const [path] = useLocation()
-  const homes = useHomes({ uri, choice, listingIds })
+  const listings = useListings({ uri, choice, listingIds })
   const { id, role, contributors, coverListingId } = collection
-  const homeCollection = useMemo<HomeCollection>(
+  const listingCollection = useMemo<ListingCollection>(
     () => ({ id, name, role, contributors, coverListingId }),
     [id, name, role, contributors, coverListingId],
   )
@@ -57,12 +57,12 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
     [],
   )
   const takeFresh = () => {
-    homes.takeFresh()
+    listings.takeFresh()
     if (choice.page > 1) choose({ page: 1 })
   }
   return (
     <Container paddingY={32}>
-      <PageHead title={name} description={homesText(listingCount)} canonicalPath={canonicalUri} isIndexed={false} />
+      <PageHead title={name} description={listingsText(listingCount)} canonicalPath={canonicalUri} isIndexed={false} />
       <Stack gap={24}>
         {memberId !== null && (
           <Link href="/collections" isStandalone>
@@ -75,41 +75,44 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
           <LazyMap uri={uri} name={name} listingCount={listingCount} />
         ) : (
           <>
-            <div aria-busy={homes.homes === null || homes.isStale}>
-              {homes.homes === null ? (
-                <HomeSkeletons />
+            <div aria-busy={listings.listings === null || listings.isStale}>
+              {listings.listings === null ? (
+                <ListingSkeletons />
               ) : (
-                <ul aria-label={copy.homes} className={classNames(styles.homes[view], homes.isStale && staleStyle)}>
-                  {homes.homes.shown.map((home, index) => (
-                    <CollectionHome
-                      key={home.listingId}
-                      home={home}
+                <ul
+                  aria-label={copy.homes}
+                  className={classNames(styles.listings[view], listings.isStale && staleStyle)}
+                >
+                  {listings.listings.shown.map((listing, index) => (
+                    <CollectionListing
+                      key={listing.listingId}
+                      listing={listing}
                       view={view}
                       isFirstInView={index < 2}
-                      isGone={homes.homes?.gone.has(home.listingId) ?? false}
-                      isCompared={compared.includes(home.listingId)}
+                      isGone={listings.listings?.gone.has(listing.listingId) ?? false}
+                      isCompared={compared.includes(listing.listingId)}
                       isComparisonFull={compared.length >= MOST_COMPARED}
                       onCompare={compare}
-                      collection={homeCollection}
+                      collection={listingCollection}
                       Parts={Parts}
                     />
                   ))}
                 </ul>
               )}
             </div>
-            <Emptiness collection={collection} choice={choice} choose={choose} homes={homes} />
-            {homes.hasFailed && <HomesFailed onRetry={homes.retry} />}
+            <Emptiness collection={collection} choice={choice} choose={choose} listings={listings} />
+            {listings.hasFailed && <ListingsFailed onRetry={listings.retry} />}
             <Pagination
               label={copy.pages}
               page={choice.page}
-              pageCount={Math.ceil((homes.total ?? 0) / HOMES_ON_PAGE)}
+              pageCount={Math.ceil((listings.total ?? 0) / HOMES_ON_PAGE)}
               hrefForPage={(page) => path + formatViewChoice({ ...choice, page })}
             />
           </>
         )}
       </Stack>
       <CompareBar canonicalUri={canonicalUri} listingIds={compared} onClear={() => setCompared([])} />
-      <FreshHomes count={homes.homes?.freshCount ?? 0} onTake={takeFresh} />
+      <FreshListings count={listings.listings?.freshCount ?? 0} onTake={takeFresh} />
     </Container>
   )
 }
@@ -124,10 +127,10 @@ function useViewChoice(): [ViewChoice, (changed: Partial<ViewChoice>) => void] {
   return [choice, (changed) => navigate(path + formatViewChoice({ ...choice, page: 1, ...changed }), { replace: true })]
 }
 
-const HomeSkeletons = () => (
-  <div className={styles.homes.grid}>
-    {[1, 2, 3].map((home) => (
-      <Skeleton key={home} ratio="1:1" />
+const ListingSkeletons = () => (
+  <div className={styles.listings.grid}>
+    {[1, 2, 3].map((listing) => (
+      <Skeleton key={listing} ratio="1:1" />
     ))}
   </div>
 )
@@ -136,12 +139,12 @@ type EmptinessProps = {
   collection: Collection
   choice: ViewChoice
   choose: (changed: Partial<ViewChoice>) => void
-  homes: Homes
+  listings: Listings
 }
 
 /** Where no home is shown: why, and the way on. */
-function Emptiness({ collection: { role, listingCount }, choice, choose, homes }: EmptinessProps) {
-  if (homes.homes === null || homes.homes.shown.length > 0 || homes.isStale) return null
+function Emptiness({ collection: { role, listingCount }, choice, choose, listings }: EmptinessProps) {
+  if (listings.listings === null || listings.listings.shown.length > 0 || listings.isStale) return null
   if (listingCount > 0) {
     const isPastLast = choice.page > 1
     return (
@@ -164,7 +167,7 @@ function Emptiness({ collection: { role, listingCount }, choice, choose, homes }
   )
 }
 
-const HomesFailed = ({ onRetry }: { onRetry: () => void }) => (
+const ListingsFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Notice tone="danger">
     <Inline gap={12}>
       {copy.homesFailed}
@@ -176,7 +179,7 @@ const HomesFailed = ({ onRetry }: { onRetry: () => void }) => (
 )
 
 /** Tells of homes that others have added since; nothing moves until the visitor wants it. */
-function FreshHomes({ count, onTake }: { count: number; onTake: () => void }) {
+function FreshListings({ count, onTake }: { count: number; onTake: () => void }) {
   const take = () => {
     onTake()
     const heading = document.querySelector<HTMLElement>('main h1')

@@ -13,11 +13,11 @@ export const tools = style({
 })
 
 /** Beyond the screen a home is not laid out until it comes near. */
-const oneHome = style({ contentVisibility: 'auto', selectors: { '&[data-is-gone]': { opacity: 0.75 } } })
-export const home = styleVariants({
-  grid: [oneHome, { display: 'flex', flexDirection: 'column', containIntrinsicBlockSize: 'auto 40rem' }],
+const oneListing = style({ contentVisibility: 'auto', selectors: { '&[data-is-gone]': { opacity: 0.75 } } })
+export const listing = styleVariants({
+  grid: [oneListing, { display: 'flex', flexDirection: 'column', containIntrinsicBlockSize: 'auto 40rem' }],
   list: [
-    oneHome,
+    oneListing,
     {
       display: 'grid',
       gap: space[16],
@@ -29,7 +29,7 @@ export const home = styleVariants({
   ],
 })
 
-export const homes = styleVariants({
+export const listings = styleVariants({
   grid: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',

@@ -1,5 +1,5 @@
 import { CollectionDetailDocument } from '#src/api/generated/documents/collection-detail.ts'
-import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
+import { CollectionListingsDocument } from '#src/api/generated/documents/collection-listings.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import {
@@ -11,7 +11,7 @@ import {
 import { type PageRequest, toOwnPath } from '#src/shared/page/page-outcome.ts'
 import { currentMember } from '#src/shared/session/current-member.ts'
 import { CollectionFrame, memberCollection } from './collection-frame.tsx'
-import { homesOfPage } from './use-homes.ts'
+import { listingsOfPage } from './use-listings.ts'
 import { readViewChoice } from './view-choice.ts'
 
 /**
@@ -19,18 +19,18 @@ import { readViewChoice } from './view-choice.ts'
  * frame; who may see it is known to the browser, which asks for their view of it beside. In the browser the page reads by itself.
  */
 const prepare: PreparePage = async (request, { queryClient, execute }) => {
-  const { detail, homes } = queriesOf(request, execute)
+  const { detail, listings } = queriesOf(request, execute)
   if (!import.meta.env.SSR) {
     if (currentMember() !== null) {
       // The page reads them again, and says where that fails.
       void queryClient.prefetchQuery({ ...detail, ...ahead })
-      void queryClient.prefetchQuery({ ...homes, ...ahead })
+      void queryClient.prefetchQuery({ ...listings, ...ahead })
     }
     return { status: 200 }
   }
   const [{ collection }, found] = await Promise.all([
     queryClient.ensureQueryData(detail),
-    queryClient.ensureQueryData(homes),
+    queryClient.ensureQueryData(listings),
   ])
   if (!collection) return { status: 200 }
   const isPastLast = readViewChoice(request.search).page > 1 && found.collection?.listings.results.length === 0
@@ -41,8 +41,11 @@ const prepare: PreparePage = async (request, { queryClient, execute }) => {
 }
 
 const prepareMemberView: PrepareMemberView = async (request, { queryClient, execute }) => {
-  const { detail, homes } = queriesOf(request, execute)
-  const [{ collection }] = await Promise.all([queryClient.ensureQueryData(detail), queryClient.ensureQueryData(homes)])
+  const { detail, listings } = queriesOf(request, execute)
+  const [{ collection }] = await Promise.all([
+    queryClient.ensureQueryData(detail),
+    queryClient.ensureQueryData(listings),
+  ])
   return collection !== null && collection !== undefined
 }
 
@@ -53,7 +56,7 @@ function queriesOf({ params, search }: PageRequest, execute: ExecuteDocument) {
   const uri = params['uri'] ?? ''
   return {
     detail: documentQuery(execute, CollectionDetailDocument, { uri }),
-    homes: documentQuery(execute, CollectionHomesDocument, homesOfPage(uri, readViewChoice(search))),
+    listings: documentQuery(execute, CollectionListingsDocument, listingsOfPage(uri, readViewChoice(search))),
   }
 }
 

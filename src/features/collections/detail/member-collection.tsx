@@ -1,5 +1,5 @@
 import { CollectionDetailDocument } from '#src/api/generated/documents/collection-detail.ts'
-import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
+import { CollectionListingsDocument } from '#src/api/generated/documents/collection-listings.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
@@ -16,14 +16,14 @@ import {
 } from '../changes/collection-changes.provider.tsx'
 import { DeletedCollections } from '../changes/deleted-collections.tsx'
 import { collectionCopy as copy, sharingCopy } from '../collection.copy.ts'
-import { OfflineHomes } from '../offline/offline-homes.tsx'
+import { OfflineListings } from '../offline/offline-listings.tsx'
 import { CollectionView } from './collection-view.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { MemberHead } from './member-head.tsx'
-import { MemberHome } from './member-home.tsx'
+import { MemberListing } from './member-listing.tsx'
 import { MissingCollection } from './missing-collection.tsx'
 import { PresentMemberProvider } from './present-member.ts'
-import { homesOfPage } from './use-homes.ts'
+import { listingsOfPage } from './use-listings.ts'
 import { readViewChoice } from './view-choice.ts'
 
 type Props = { memberId: number; uri: string }
@@ -32,18 +32,18 @@ const LONGEST_WAIT_MS = 200
 
 /** A collection for a member, read each time that the page is opened: what was read for everybody says nothing of their part in it. */
 export const MemberCollection = ({ memberId, uri }: Props) => (
-  <OfflineHomes memberId={memberId} isAroundPage>
+  <OfflineListings memberId={memberId} isAroundPage>
     <CollectionChangesProvider
       read={async ({ execute, queryClient }) => {
-        const firstHomes = homesOfPage(uri, readViewChoice(location.search))
+        const firstListings = listingsOfPage(uri, readViewChoice(location.search))
         const detail = documentQuery(execute, CollectionDetailDocument, { uri })
-        const homes = documentQuery(execute, CollectionHomesDocument, firstHomes)
+        const listings = documentQuery(execute, CollectionListingsDocument, firstListings)
         // What is there already is shown before it is read again.
-        if (queryClient.getQueryData(homes.queryKey) !== undefined)
+        if (queryClient.getQueryData(listings.queryKey) !== undefined)
           await new Promise<void>((resolve) => runOnIdle(resolve, LONGEST_WAIT_MS))
         return Promise.all([
           queryClient.fetchQuery({ ...detail, staleTime: 0 }),
-          queryClient.fetchQuery({ ...homes, staleTime: 0 }),
+          queryClient.fetchQuery({ ...listings, staleTime: 0 }),
         ])
       }}
     >
@@ -51,7 +51,7 @@ export const MemberCollection = ({ memberId, uri }: Props) => (
         <OneCollection memberId={memberId} uri={uri} />
       </PresentMemberProvider>
     </CollectionChangesProvider>
-  </OfflineHomes>
+  </OfflineListings>
 )
 
 function OneCollection({ memberId, uri }: Props) {
@@ -70,7 +70,7 @@ function OneCollection({ memberId, uri }: Props) {
         collection={collection}
         memberId={memberId}
         head={takesPart ? <MemberHead collection={collection} /> : undefined}
-        Parts={takesPart ? MemberHome : undefined}
+        Parts={takesPart ? MemberListing : undefined}
       />
     )
   }

@@ -9,15 +9,15 @@ import { PresentMemberProvider } from './present-member.ts'
 afterEach(cleanup)
 
 // The view reads no more of a home than this.
-const home = { listingId: 1, ownNote: { note: 'North facing', stage: null, version: 1 } } as Parameters<
+const listing = { listingId: 1, ownNote: { note: 'North facing', stage: null, version: 1 } } as Parameters<
   typeof OwnNote
->[0]['home']
+>[0]['listing']
 
 const viewOf = (memberId: number) => (
   <QueryClientProvider client={new QueryClient()}>
     <ExecuteProvider value={() => Promise.reject(new Error('Nothing is asked for here.'))}>
       <PresentMemberProvider value={memberId}>
-        <OwnNote home={home} />
+        <OwnNote listing={listing} />
       </PresentMemberProvider>
     </ExecuteProvider>
   </QueryClientProvider>

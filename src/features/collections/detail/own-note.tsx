@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LONGEST_NOTE } from '#domain/collections/collection-limits.ts'
-import type { CollectionHome_HomeFragment, ListingStage } from '#src/api/generated/graphql.ts'
+import type { CollectionListing_ListingFragment, ListingStage } from '#src/api/generated/graphql.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
 import { control } from '#src/design/field/field.css.ts'
@@ -9,7 +9,7 @@ import { SelectField } from '#src/design/select-field/select-field.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { noteCopy as copy } from '../collection.copy.ts'
-import { useHomeCommands, useOwnText } from './home-changes.ts'
+import { useListingCommands, useOwnText } from './listing-changes.ts'
 import { useOwnDraft } from './own-draft.ts'
 import { usePresentMember } from './present-member.ts'
 import { UnsentChange } from './unsent-change.tsx'
@@ -22,10 +22,10 @@ const stageOptions = [
 const nothing = { note: '', stage: null, version: 0 } as const
 
 /** What a member keeps of a home for themselves: how far they are, and a note. */
-export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome_HomeFragment }) {
+export function OwnNote({ listing: { listingId, ownNote } }: { listing: CollectionListing_ListingFragment }) {
   const memberId = usePresentMember()
   const { own, baseVersion, entry } = useOwnText({ kind: 'note', memberId, listingId }, ownNote ?? nothing)
-  const commands = useHomeCommands()
+  const commands = useListingCommands()
   const saved = { text: own.note, version: baseVersion }
   const { draft, type, baseVersion: draftVersion } = useOwnDraft(memberId, `note ${listingId}`, saved)
   const [wasOpened, setWasOpened] = useState(false)

@@ -39,11 +39,11 @@ const execute = (async (document: unknown, variables: Said) => {
 let listingId = 0
 
 /** A home of its own for each test, for what the portal took is known for the life of the page. */
-function open(changes: Partial<Props['home']> = {}, role: Props['collection']['role'] = 'owner') {
+function open(changes: Partial<Props['listing']> = {}, role: Props['collection']['role'] = 'owner') {
   const person = (memberId: number, name: string) => ({ memberId, username: name, name, isNamed: true, avatar: null })
   // The view reads no more of a home and a collection than this.
   const props = {
-    home: { listingId, reactions: [], isLikedByAll: false, ...changes },
+    listing: { listingId, reactions: [], isLikedByAll: false, ...changes },
     collection: { id: '7', role, contributors: { owner: person(1, 'Lena'), collaborators: [person(2, 'Sam')] } },
   } as unknown as Props
   render(

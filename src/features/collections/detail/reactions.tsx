@@ -3,7 +3,7 @@ import ThumbsUpIcon from 'lucide-react/icons/thumbs-up'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LONGEST_COMMENT } from '#domain/collections/collection-limits.ts'
 import type { ReactionType } from '#domain/lookups/collections.ts'
-import type { CollectionHome_HomeFragment, Reactions_ReactionFragment } from '#src/api/generated/graphql.ts'
+import type { CollectionListing_ListingFragment, Reactions_ReactionFragment } from '#src/api/generated/graphql.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Field } from '#src/design/field/field.tsx'
 import { control } from '#src/design/field/field.css.ts'
@@ -11,27 +11,27 @@ import { Icon } from '#src/design/icon/icon.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
-import type { HomeCollection } from './home-collection.ts'
+import type { ListingCollection } from './listing-collection.ts'
 import { reactionCopy as copy } from '../collection.copy.ts'
-import { useHomeCommands, useOwnText } from './home-changes.ts'
+import { useListingCommands, useOwnText } from './listing-changes.ts'
 import { useOwnDraft } from './own-draft.ts'
 import { usePresentMember } from './present-member.ts'
 import * as styles from './reactions.css.ts'
 import { UnsentChange } from './unsent-change.tsx'
 
-type Props = { home: CollectionHome_HomeFragment; collection: HomeCollection }
+type Props = { listing: CollectionListing_ListingFragment; collection: ListingCollection }
 type Said = { reactionType: ReactionType | null; comment: string }
 
 const nothing = { reactionType: null, comment: '', version: 0 } as const
 
 /** What everyone thinks of a home, and the member's own like, dislike and comment. */
-export function Reactions({ home, collection }: Props) {
+export function Reactions({ listing, collection }: Props) {
   const memberId = usePresentMember()
   const takesPart = collection.role === 'owner' || collection.role === 'collaborator'
-  const others = home.reactions.filter(({ userId }) => userId !== memberId)
+  const others = listing.reactions.filter(({ userId }) => userId !== memberId)
   return (
     <div role="group" aria-label={copy.reactions} className={styles.reactions}>
-      {home.isLikedByAll && (
+      {listing.isLikedByAll && (
         <Text size="small" weight="strong" className={styles.both}>
           <Icon drawing={ThumbsUpIcon} size="small" />
           {agreementText(collection)}
@@ -44,19 +44,19 @@ export function Reactions({ home, collection }: Props) {
           ))}
         </ul>
       )}
-      {takesPart && <OwnReaction home={home} collectionId={collection.id} memberId={memberId} />}
+      {takesPart && <OwnReaction listing={listing} collectionId={collection.id} memberId={memberId} />}
     </div>
   )
 }
 
-type OwnProps = { home: CollectionHome_HomeFragment; collectionId: string; memberId: number | null }
+type OwnProps = { listing: CollectionListing_ListingFragment; collectionId: string; memberId: number | null }
 
-function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }: OwnProps) {
+function OwnReaction({ listing: { listingId, reactions }, collectionId, memberId }: OwnProps) {
   const [wasPressed, setWasPressed] = useState(false)
   const saved = reactions.find(({ userId }) => userId === memberId) ?? nothing
   const about = { kind: 'react', memberId, listingId, collectionId } as const
   const { own, baseVersion, entry } = useOwnText(about, saved)
-  const { change } = useHomeCommands()
+  const { change } = useListingCommands()
   const { reactionType, comment } = own
   const savedText = { text: comment, version: baseVersion }
   const {
@@ -173,11 +173,11 @@ function Reaction({ reaction, name }: { reaction: Reactions_ReactionFragment; na
   )
 }
 
-function nameOf({ contributors: { owner, collaborators } }: HomeCollection, userId: number): string {
+function nameOf({ contributors: { owner, collaborators } }: ListingCollection, userId: number): string {
   return [owner, ...collaborators].find((person) => person?.memberId === userId)?.name ?? copy.someone
 }
 
-function agreementText({ role, contributors }: HomeCollection): string {
+function agreementText({ role, contributors }: ListingCollection): string {
   if (role !== 'owner' && role !== 'collaborator') return copy.everyone
   return contributors.collaborators.length === 1 ? copy.both : copy.all
 }

@@ -4,13 +4,13 @@ import { Button } from '#src/design/button/button.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { noteCopy, reactionCopy, waitingCopy as copy } from '../collection.copy.ts'
-import { useHomeCommands } from './home-changes.ts'
+import { useListingCommands } from './listing-changes.ts'
 import * as styles from './reactions.css.ts'
 
 /** What becomes of a change that the portal does not have: it waits, was refused, or another one came between. */
 export function UnsentChange({ entry }: { entry: OutboxEntry }) {
   const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine)
-  const { drop, retry } = useHomeCommands()
+  const { drop, retry } = useListingCommands()
   const { id, state, message } = entry
   if (state === 'waiting') {
     return (
@@ -37,7 +37,7 @@ export function UnsentChange({ entry }: { entry: OutboxEntry }) {
 
 /** Both texts beside each other; the visitor chooses. */
 function Conflict({ entry: { id, change, current } }: { entry: OutboxEntry }) {
-  const commands = useHomeCommands()
+  const commands = useListingCommands()
   if (current === null || (change.kind !== 'react' && change.kind !== 'note')) return null
   return (
     <div role="alert" className={styles.unsent}>

@@ -15,7 +15,7 @@ import { readSavedListings } from './read-saved.ts'
 
 type Surroundings = Pick<IslandContext, 'queryClient' | 'execute'>
 
-const keeping = onIntent(() => import('../offline/save-homes.ts'))
+const keeping = onIntent(() => import('../offline/save-listings.ts'))
 
 const LONGEST_WAIT_MS = 200
 let isFollowing = false
@@ -65,7 +65,7 @@ function cacheOnceSaved(surroundings: Pick<IslandContext, 'execute'>): void {
     if (saved === null) storedFor = null
     if (saved === null || saved.savedIn.size === 0 || saved.memberId === storedFor) return
     storedFor = saved.memberId
-    void keeping.eventually().then((code) => code.saveHomes(surroundings))
+    void keeping.eventually().then((code) => code.saveListings(surroundings))
   })
 }
 

@@ -1,6 +1,6 @@
 export const heartCopy = {
   /** The name of the heart of a home that is saved. */
-  savedLabel: (home: string) => `Saved ${home}`,
+  savedLabel: (listing: string) => `Saved ${listing}`,
   saved: (name: string) => `Saved to ${name}.`,
   removed: (name: string) => `Removed from ${name}.`,
   undo: 'Undo',

@@ -105,7 +105,7 @@ beforeEach(() => {
   render(
     [12, 14].map((id) => (
       <article key={id} data-listing-id={id}>
-        <Heart home={`${id} Gore Street, Fitzroy`} />
+        <Heart listing={`${id} Gore Street, Fitzroy`} />
       </article>
     )),
   )
@@ -162,7 +162,7 @@ describe('a heart of a member', () => {
     await expect.poll(() => screen.queryByRole('button', { name: 'Saved 12 Gore Street, Fitzroy' })).not.toBeNull()
     render(
       <article data-listing-id={12}>
-        <Heart home="the same home on another card" />
+        <Heart listing="the same home on another card" />
       </article>,
     )
     await screen.findByRole('button', { name: 'Saved the same home on another card' })

@@ -19,7 +19,7 @@ export function markHearts(root: ParentNode): void {
     heart.ariaPressed = String(isPressed)
     const label = heart.ariaLabel ?? ''
     const beginning = beginnings.find((each) => label.startsWith(each)) ?? ''
-    const home = label.slice(beginning.length)
-    heart.ariaLabel = isPressed ? savedLabel(home) : saveLabel(home)
+    const listing = label.slice(beginning.length)
+    heart.ariaLabel = isPressed ? savedLabel(listing) : saveLabel(listing)
   }
 }

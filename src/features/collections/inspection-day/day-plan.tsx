@@ -15,7 +15,7 @@ import { inspectionDayCopy as copy } from './inspection-day.copy.ts'
 import * as styles from './inspection-day.css.ts'
 import { byListingType, openTimesOn } from './open-days.ts'
 import { directionsThrough } from './directions.ts'
-import { OtherHomes } from './other-homes.tsx'
+import { OtherListings } from './other-listings.tsx'
 import { planEvents } from './plan-calendar.ts'
 import { PlannedVisit } from './planned-visit.tsx'
 import { useDayPlan } from './use-day-plan.ts'
@@ -50,16 +50,16 @@ export function DayPlan({ date, collectionId, plan, listings }: Props) {
             {copy.method}
           </Text>
           {day.visits.length === 0 && <Text>{copy.none}</Text>}
-          {groups.map(({ listingType, homes }) => (
+          {groups.map(({ listingType, listings: visits }) => (
             <Stack key={listingType}>
               {groups.length > 1 && <Heading level={3}>{copy.listingTypes[listingType]}</Heading>}
               <ol className={styles.visits}>
-                {homes.map((visit, index) => (
+                {visits.map((visit, index) => (
                   <PlannedVisit
                     key={visit.listingId}
                     visit={visit}
                     isFirst={before(visit) === undefined}
-                    after={before(visit) === homes[index - 1] ? undefined : byId.get(before(visit)?.listingId ?? 0)}
+                    after={before(visit) === visits[index - 1] ? undefined : byId.get(before(visit)?.listingId ?? 0)}
                     listing={byId.get(visit.listingId)}
                     openTimes={openTimes.filter(({ listingId }) => listingId === visit.listingId)}
                     isClosed={closed.has(keyOf(visit))}
@@ -100,7 +100,7 @@ export function DayPlan({ date, collectionId, plan, listings }: Props) {
           </Inline>
         </Stack>
       </section>
-      <OtherHomes visits={day.visits} openTimes={others} listings={byId} isFull={day.isFull} onAdd={day.add} />
+      <OtherListings visits={day.visits} openTimes={others} listings={byId} isFull={day.isFull} onAdd={day.add} />
     </Stack>
   )
 }

@@ -18,7 +18,7 @@ export const inspectionDayCopy = {
   allHomes: 'Plan with all my saved homes',
   missingCollection: 'There’s no collection here that you can plan with',
   days: 'Days with inspections',
-  dayLink: (day: string, homes: string) => `${day}, ${homes}`,
+  dayLink: (day: string, listings: string) => `${day}, ${listings}`,
   otherDay: 'Another day',
   noDays: 'None of your saved homes has an inspection coming up.',
   noDaysAdvice: 'Save homes with the heart. As soon as one of them is open for inspection, it shows here.',

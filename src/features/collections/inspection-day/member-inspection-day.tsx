@@ -13,9 +13,9 @@ import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
-import { homesText } from '../collections.copy.ts'
+import { listingsText } from '../collections.copy.ts'
 import type { Member } from '#src/api/session/member.ts'
-import { OfflineHomes } from '../offline/offline-homes.tsx'
+import { OfflineListings } from '../offline/offline-listings.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { inspectionDayCopy as copy } from './inspection-day.copy.ts'
@@ -23,7 +23,7 @@ import * as styles from './inspection-day.css.ts'
 import { inspectionsPath } from './inspections-path.ts'
 import { openDays } from './open-days.ts'
 import { planVariables } from './use-day-plan.ts'
-import { useOpenHomes } from './use-open-homes.ts'
+import { useOpenListings } from './use-open-listings.ts'
 
 type Listings = readonly PlannedVisit_ListingFragment[]
 
@@ -31,13 +31,13 @@ type Listings = readonly PlannedVisit_ListingFragment[]
 export function MemberInspectionDay({ member, date }: { member: Member; date: string | null }) {
   const uri = new URLSearchParams(useSearch()).get('collection')
   return (
-    <OfflineHomes memberId={member.id} isAroundPage>
+    <OfflineListings memberId={member.id} isAroundPage>
       {uri === null ? (
         <InspectionDay date={date} collection={null} />
       ) : (
         <DayOfCollection key={uri} uri={uri} date={date} />
       )}
-    </OfflineHomes>
+    </OfflineListings>
   )
 }
 
@@ -66,7 +66,7 @@ function DayOfCollection({ uri, date }: { uri: string; date: string | null }) {
 type DayProps = { date: string | null; collection: CollectionView_CollectionFragment | null }
 
 function InspectionDay({ date, collection }: DayProps) {
-  const { listings: allListings, hasFailed, retry } = useOpenHomes()
+  const { listings: allListings, hasFailed, retry } = useOpenListings()
   const listings =
     allListings && (collection ? allListings.filter(({ id }) => collection.listingIds.includes(id)) : allListings)
   const days = openDays(listings ?? [])
@@ -130,7 +130,7 @@ function Days({ days, shown, uri }: DaysProps) {
       {days.length > 0 && (
         <nav aria-label={copy.days}>
           <ul className={styles.dayList}>
-            {days.map(({ date, homeCount }) => (
+            {days.map(({ date, listingCount }) => (
               <li key={date}>
                 <ButtonLink
                   href={inspectionsPath(uri, date)}
@@ -138,7 +138,7 @@ function Days({ days, shown, uri }: DaysProps) {
                   variant={date === shown ? 'primary' : 'secondary'}
                   aria-current={date === shown ? 'page' : undefined}
                 >
-                  {copy.dayLink(weekdayText(date), homesText(homeCount))}
+                  {copy.dayLink(weekdayText(date), listingsText(listingCount))}
                 </ButtonLink>
               </li>
             ))}

@@ -19,22 +19,22 @@ export const openTimesOn = (listings: readonly Listing[], date: string): OpenTim
 type Typed = Pick<PlannedVisit_ListingFragment, 'listingType'>
 
 /** What is of homes for sale apart from what is of rentals; those that come first are named first. */
-export const byListingType = <Home extends { listingId: number }>(
-  homes: readonly Home[],
+export const byListingType = <Item extends { listingId: number }>(
+  openTimes: readonly Item[],
   listings: ReadonlyMap<number, Typed>,
-): { listingType: Typed['listingType']; homes: Home[] }[] =>
-  [...Map.groupBy(homes, ({ listingId }) => listings.get(listingId)?.listingType ?? 'sale')].map(
-    ([listingType, group]) => ({ listingType, homes: group }),
+): { listingType: Typed['listingType']; listings: Item[] }[] =>
+  [...Map.groupBy(openTimes, ({ listingId }) => listings.get(listingId)?.listingType ?? 'sale')].map(
+    ([listingType, group]) => ({ listingType, listings: group }),
   )
 
 /** The days on which homes are open, and how many; the next one first. */
-export function openDays(listings: readonly Listing[]): { date: string; homeCount: number }[] {
-  const homes = new Map<string, Set<number>>()
+export function openDays(listings: readonly Listing[]): { date: string; listingCount: number }[] {
+  const idsByDate = new Map<string, Set<number>>()
   for (const openTime of listings.flatMap(openTimesOf)) {
     const date = dayOfOpenTime(openTime)
-    homes.set(date, (homes.get(date) ?? new Set()).add(openTime.listingId))
+    idsByDate.set(date, (idsByDate.get(date) ?? new Set()).add(openTime.listingId))
   }
-  return [...homes]
-    .map(([date, ids]) => ({ date, homeCount: ids.size }))
+  return [...idsByDate]
+    .map(([date, ids]) => ({ date, listingCount: ids.size }))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }

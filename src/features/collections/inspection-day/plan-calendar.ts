@@ -3,7 +3,7 @@ import { eventUid } from '#domain/calendar/event-uid.ts'
 import type { Visit } from '#domain/collections/inspection-day.ts'
 import type { PlannedVisit_ListingFragment } from '#src/api/generated/graphql.ts'
 import { inspectionDayCopy as copy } from './inspection-day.copy.ts'
-import { timeText, timeZoneOfHome } from './visit-times.ts'
+import { timeText, timeZoneOfListing } from './visit-times.ts'
 
 type Setting = {
   listings: ReadonlyMap<number, PlannedVisit_ListingFragment>
@@ -24,7 +24,7 @@ export function planEvents(visits: readonly Visit[], { listings, origin, now }: 
       uid: eventUid({ kind: 'inspection', listingId: visit.listingId, start }, origin),
       start,
       end: new Date(visit.endsAt),
-      timeZone: timeZoneOfHome(listing),
+      timeZone: timeZoneOfListing(listing),
       summary: copy.event(address.longAddress),
       location: address.longAddress,
       description: [

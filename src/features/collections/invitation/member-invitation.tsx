@@ -1,7 +1,7 @@
 import { shortDayText } from '#domain/time/written-day.ts'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { homesText, openedInvitationCopy as copy } from '../collections.copy.ts'
+import { listingsText, openedInvitationCopy as copy } from '../collections.copy.ts'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { InvitationProvider, useInvitation, useInvitationStage } from './invitation.provider.tsx'
 
@@ -23,7 +23,7 @@ function Words() {
   return (
     <Stack gap={8}>
       <Text size="lead">{copy.invites(inviterName, collectionName)}</Text>
-      <Text>{copy.homes(homesText(listingCount))}</Text>
+      <Text>{copy.homes(listingsText(listingCount))}</Text>
       <Text size="small" tone="inkSoft">
         {copy.until(shortDayText(expiresAt.slice(0, 10)))}
       </Text>

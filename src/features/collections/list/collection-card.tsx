@@ -6,7 +6,7 @@ import { Icon } from '#src/design/icon/icon.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { Photo } from '#src/shared/listing/photo.tsx'
-import { collectionsCopy as copy, homesText } from '../collections.copy.ts'
+import { collectionsCopy as copy, listingsText } from '../collections.copy.ts'
 import * as styles from './collections.css.ts'
 
 /** A collection in the list: its first photos, its name, how many homes, and who sees it. */
@@ -38,7 +38,7 @@ export function CollectionCard({ collection }: { collection: CollectionCard_Coll
         <Heading level={3}>
           <CardLink href={canonicalUri}>{name}</CardLink>
         </Heading>
-        <Text>{homesText(listingCount)}</Text>
+        <Text>{listingsText(listingCount)}</Text>
         <Text size="small" tone="inkSoft">
           {audienceOf(collection)}
         </Text>

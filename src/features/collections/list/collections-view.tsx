@@ -11,19 +11,19 @@ import { collectionsCopy as copy } from '../collections.copy.ts'
 import { MemberCollections } from '../parts.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 
-const pendingHomes = onIntent(() => import('./pending-homes.tsx'))
+const pendingListings = onIntent(() => import('./pending-listings.tsx'))
 
 /** The collections of whoever is logged in; for everybody else what collections are, and the homes that this device keeps. */
 export function CollectionsView() {
   const session = useSession()
   const isRequested = session.status !== 'unknown' && hasPendingCollection()
-  const PendingHomes = useCodeOnIntent(pendingHomes, isRequested)?.PendingHomes
+  const PendingListings = useCodeOnIntent(pendingListings, isRequested)?.PendingListings
   return (
     <Container paddingY={32}>
       <PageHead title={copy.title} description={copy.what} isIndexed={false} />
       <Stack gap={24}>
         <Heading level={1}>{copy.title}</Heading>
-        {PendingHomes && <PendingHomes />}
+        {PendingListings && <PendingListings />}
         {session.status === 'member' ? (
           <MemberCollections key={session.member.id} member={session.member} />
         ) : (

@@ -3,7 +3,7 @@ import type { InvitationCard_InvitationFragment } from '#src/api/generated/graph
 import { Card } from '#src/design/card/card.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { homesText, invitationCopy as copy } from '../collections.copy.ts'
+import { listingsText, invitationCopy as copy } from '../collections.copy.ts'
 import { InvitationAnswer } from '../invitation/invitation-answer.tsx'
 import { InvitationProvider } from '../invitation/invitation.provider.tsx'
 
@@ -14,7 +14,7 @@ export function InvitationCard({ invitation }: { invitation: InvitationCard_Invi
     <Card as="article" padding="medium">
       <Stack gap={8}>
         <Heading level={3}>{collectionName}</Heading>
-        <Text>{[copy.from(inviterName), homesText(listingCount)].join(' · ')}</Text>
+        <Text>{[copy.from(inviterName), listingsText(listingCount)].join(' · ')}</Text>
         <Text size="small" tone="inkSoft">
           {copy.until(shortDayText(expiresAt.slice(0, 10)))}
         </Text>

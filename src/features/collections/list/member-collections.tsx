@@ -3,12 +3,12 @@ import { CollectionsDocument } from '#src/api/generated/documents/collections.ts
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { CollectionChangesProvider } from '../changes/collection-changes.provider.tsx'
-import { OfflineHomes } from '../offline/offline-homes.tsx'
+import { OfflineListings } from '../offline/offline-listings.tsx'
 import { CollectionList } from './collection-list.tsx'
 
 /** The collections of the member who is there, read each time that the page is opened. */
 export const MemberCollections = ({ member }: { member: Member }) => (
-  <OfflineHomes memberId={member.id}>
+  <OfflineListings memberId={member.id}>
     <CollectionChangesProvider
       read={({ execute, queryClient }) =>
         Promise.all([
@@ -22,5 +22,5 @@ export const MemberCollections = ({ member }: { member: Member }) => (
     >
       <CollectionList username={member.username} />
     </CollectionChangesProvider>
-  </OfflineHomes>
+  </OfflineListings>
 )

@@ -1,12 +1,12 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { CollectionDetailDocument } from '#src/api/generated/documents/collection-detail.ts'
-import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
+import { CollectionListingsDocument } from '#src/api/generated/documents/collection-listings.ts'
 import { CollectionInvitationsDocument } from '#src/api/generated/documents/collection-invitations.ts'
 import { CollectionsDocument } from '#src/api/generated/documents/collections.ts'
 import { InspectionDayPlanDocument } from '#src/api/generated/documents/inspection-day-plan.ts'
-import { OpenHomesDocument } from '#src/api/generated/documents/open-homes.ts'
-import { SavedHomesDocument } from '#src/api/generated/documents/saved-homes.ts'
+import { OpenListingsDocument } from '#src/api/generated/documents/open-listings.ts'
+import { ListingsToPlanDocument } from '#src/api/generated/documents/listings-to-plan.ts'
 import { SavedListingsDocument } from '#src/api/generated/documents/saved-listings.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { documentHash, type ExecuteDocument, type ExecuteOptions } from '#src/api/graphql/execute-document.ts'
@@ -17,10 +17,10 @@ const kept: ReadonlySet<string> = new Set(
     CollectionsDocument,
     CollectionInvitationsDocument,
     CollectionDetailDocument,
-    CollectionHomesDocument,
+    CollectionListingsDocument,
     SavedListingsDocument,
-    SavedHomesDocument,
-    OpenHomesDocument,
+    ListingsToPlanDocument,
+    OpenListingsDocument,
     InspectionDayPlanDocument,
   ].map(documentHash),
 )

@@ -1,6 +1,6 @@
 import type { OutboxChange, OutboxCurrent } from '#machines/outbox/outbox-entries.ts'
-import { type CurrentHomeQuery } from '#src/api/generated/graphql.ts'
-import { CurrentHomeDocument } from '#src/api/generated/documents/current-home.ts'
+import { type CurrentListingQuery } from '#src/api/generated/graphql.ts'
+import { CurrentListingDocument } from '#src/api/generated/documents/current-listing.ts'
 import { SavedListingsDocument } from '#src/api/generated/documents/saved-listings.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
@@ -11,7 +11,7 @@ export type SendingParts = {
   signal: AbortSignal
 }
 
-type Home = NonNullable<CurrentHomeQuery['collection']>['listings']['results'][number]
+type Listing = NonNullable<CurrentListingQuery['collection']>['listings']['results'][number]
 
 const LARGEST_PAGE = 100
 
@@ -25,22 +25,26 @@ export async function readCurrent(
   const places = savedListings.find(({ listingId }) => listingId === change.listingId)?.collectionIds ?? []
   const id = change.kind === 'react' ? change.collectionId : places[0]
   const uri = [...collections.results, ...collections.shared].find((each) => each.id === id)?.uri
-  const home = uri === undefined ? null : await readHome(uri, change.listingId, parts)
-  return home === null ? null : currentOf(change.kind, home, member.id)
+  const listing = uri === undefined ? null : await readListing(uri, change.listingId, parts)
+  return listing === null ? null : currentOf(change.kind, listing, member.id)
 }
 
 /** The contract names no home of a collection by itself; this one is looked for among those that were added last. */
-async function readHome(uri: string, listingId: number, { execute, signal }: SendingParts): Promise<Home | null> {
+async function readListing(uri: string, listingId: number, { execute, signal }: SendingParts): Promise<Listing | null> {
   for (let skip = 0; ; skip += LARGEST_PAGE) {
-    const { collection } = await execute(CurrentHomeDocument, { uri, paging: { skip, take: LARGEST_PAGE } }, { signal })
+    const { collection } = await execute(
+      CurrentListingDocument,
+      { uri, paging: { skip, take: LARGEST_PAGE } },
+      { signal },
+    )
     if (collection === null) return null
-    const home = collection.listings.results.find((each) => each.listingId === listingId)
-    if (home !== undefined) return home
+    const listing = collection.listings.results.find((each) => each.listingId === listingId)
+    if (listing !== undefined) return listing
     if (skip + LARGEST_PAGE >= collection.listings.total) return null
   }
 }
 
-function currentOf(kind: 'react' | 'note', { ownNote, reactions }: Home, memberId: number): OutboxCurrent {
+function currentOf(kind: 'react' | 'note', { ownNote, reactions }: Listing, memberId: number): OutboxCurrent {
   if (kind === 'note') {
     return { kind, note: ownNote?.note ?? '', stage: ownNote?.stage ?? null, version: ownNote?.version ?? 0 }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CurrentHomeDocument } from '#src/api/generated/documents/current-home.ts'
+import { CurrentListingDocument } from '#src/api/generated/documents/current-listing.ts'
 import { SavedListingsDocument } from '#src/api/generated/documents/saved-listings.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
@@ -17,21 +17,21 @@ const like = {
 } as const
 const note = { kind: 'note', listingId: 12, note: 'Ask', stage: null, baseVersion: 1 } as const
 
-type Home = { listingId: number; reactions: object[]; ownNote: object | null }
+type Listing = { listingId: number; reactions: object[]; ownNote: object | null }
 
 /** A portal that answers a change as it is told to, and has these homes in the collection 1, a hundred to a page. */
-function portal(answer: unknown, homes: Home[] = []) {
+function portal(answer: unknown, listings: Listing[] = []) {
   const asked: unknown[] = []
   const pages: number[] = []
   const execute = (async (document: unknown, variables: { paging?: { skip: number; take: number } }) => {
     if (document === SavedListingsDocument) {
       const collections = { results: [{ id: '1', uri: 'aaaaaaaaaaaa' }], shared: [], lastUsedId: '1' }
-      return { savedListings: homes.map(({ listingId }) => ({ listingId, collectionIds: ['1'] })), collections }
+      return { savedListings: listings.map(({ listingId }) => ({ listingId, collectionIds: ['1'] })), collections }
     }
-    if (document === CurrentHomeDocument) {
+    if (document === CurrentListingDocument) {
       const { skip = 0, take = 0 } = variables.paging ?? {}
       pages.push(skip)
-      return { collection: { listings: { total: homes.length, results: homes.slice(skip, skip + take) } } }
+      return { collection: { listings: { total: listings.length, results: listings.slice(skip, skip + take) } } }
     }
     asked.push(variables)
     if (answer instanceof Error) throw answer
@@ -43,7 +43,7 @@ function portal(answer: unknown, homes: Home[] = []) {
 }
 
 const conflict = () => new ApiProblem('CONFLICT', 'This was changed on another device meanwhile.')
-const home = (rest: Partial<Home>): Home => ({ listingId: 12, reactions: [], ownNote: null, ...rest })
+const listing = (rest: Partial<Listing>): Listing => ({ listingId: 12, reactions: [], ownNote: null, ...rest })
 
 describe('a change that is sent', () => {
   it('puts a home into a collection or takes it out', async () => {
@@ -72,7 +72,7 @@ describe('a change that is sent', () => {
   it('brings what the portal has, where that is another by now', async () => {
     const own = { userId: 5, reactionType: 'dislike', comment: 'Dark', version: 4 }
     const { send } = portal(conflict(), [
-      home({ reactions: [{ ...own, userId: 4 }, own], ownNote: { note: 'North', stage: 'applied', version: 6 } }),
+      listing({ reactions: [{ ...own, userId: 4 }, own], ownNote: { note: 'North', stage: 'applied', version: 6 } }),
     ])
     expect(await send(like)).toEqual({
       ok: false,
@@ -87,15 +87,15 @@ describe('a change that is sent', () => {
   })
 
   it('is no conflict where the portal has it already, because an answer was lost', async () => {
-    const { send } = portal(conflict(), [home({ ownNote: { note: 'Ask', stage: null, version: 2 } })])
+    const { send } = portal(conflict(), [listing({ ownNote: { note: 'Ask', stage: null, version: 2 } })])
     expect(await send(note)).toEqual({ ok: true, version: 2 })
   })
 
   it('looks through all homes of the collection for the one', async () => {
-    const others = Array.from({ length: 150 }, (_, index) => home({ listingId: 1000 + index }))
+    const others = Array.from({ length: 150 }, (_, index) => listing({ listingId: 1000 + index }))
     const { pages, send } = portal(conflict(), [
       ...others,
-      home({ ownNote: { note: 'North', stage: null, version: 2 } }),
+      listing({ ownNote: { note: 'North', stage: null, version: 2 } }),
     ])
     expect(await send(note)).toMatchObject({ reason: 'CONFLICT' })
     expect(pages).toEqual([0, 100])

@@ -3,7 +3,7 @@ import type {
   PickerRefusal,
   SaveChoiceInput,
   SaveChoiceOutput,
-  SavedHome,
+  SavedListing,
   TypedCollection,
 } from '#machines/collection-picker/collection-picker.machine.ts'
 import { AddCollectionsDocument } from '#src/api/generated/documents/add-collections.ts'
@@ -53,7 +53,7 @@ export function saveChoice(
 }
 
 /** Says where the home is now; the picker is closed by then. */
-export function notifyChoice({ savedIn }: SavedHome): void {
+export function notifyChoice({ savedIn }: SavedListing): void {
   showPageNotice({ tone: 'success', children: savedIn.length === 0 ? copy.inNone : copy.inSome(savedIn.length) })
 }
 

@@ -20,7 +20,7 @@ const existing: readonly Existing[] = [
   },
   {
     part: 'saved homes without a connection',
-    proof: 'src/features/collections/offline/offline-homes.tsx',
+    proof: 'src/features/collections/offline/offline-listings.tsx',
     told: {
       app: /Without a connection you can still open the collections/,
       'privacy-policy': /open without a connection/,

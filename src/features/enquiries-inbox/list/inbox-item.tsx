@@ -10,7 +10,7 @@ type Props = { enquiry: InboxItem_EnquiryFragment; href: string; isOpen: boolean
 
 /** One enquiry of the list: who, about what, and how it begins. */
 export function InboxItem({ enquiry, href, isOpen, isOfOffice }: Props) {
-  const { kind, name, home, message, receivedAt, isRead, agent } = enquiry
+  const { kind, name, home: listing, message, receivedAt, isRead, agent } = enquiry
   return (
     <Anchor href={href} className={styles.item} aria-current={isOpen ? 'true' : undefined}>
       <span className={styles.itemHead}>
@@ -20,7 +20,7 @@ export function InboxItem({ enquiry, href, isOpen, isOfOffice }: Props) {
         {!isRead && <span className={badge({ tone: 'new' })}>{copy.unread}</span>}
       </span>
       <Text as="span" size="small">
-        {home === '' ? copy.about[kind === 'agent' ? 'agent' : 'none'] : home}
+        {listing === '' ? copy.about[kind === 'agent' ? 'agent' : 'none'] : listing}
       </Text>
       {message !== '' && (
         <Text as="span" size="small" tone="inkSoft" lines={2}>

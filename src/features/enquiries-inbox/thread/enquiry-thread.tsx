@@ -53,10 +53,10 @@ export function EnquiryThread({ enquiry }: { enquiry: EnquiryThread_EnquiryFragm
 }
 
 function factsOf(enquiry: EnquiryThread_EnquiryFragment) {
-  const { home, listingPath, email, phone, topics, wantsInspection, reason, buyerKind } = enquiry
-  const homeLink = listingPath === null ? home : <Link href={listingPath}>{home}</Link>
+  const { home: listing, listingPath, email, phone, topics, wantsInspection, reason, buyerKind } = enquiry
+  const homeLink = listingPath === null ? listing : <Link href={listingPath}>{listing}</Link>
   const facts = [
-    { term: copy.home, detail: home === '' ? null : homeLink },
+    { term: copy.home, detail: listing === '' ? null : homeLink },
     { term: copy.email, detail: <Link href={`mailto:${email}`}>{email}</Link> },
     { term: copy.phone, detail: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
     { term: copy.reason, detail: reason && copy.reasons[reason] },

@@ -4,7 +4,7 @@ import { ListingSurroundingsDocument } from '#src/api/generated/documents/listin
 import type {
   ListingCard_ListingFragment,
   LocalTopics_ListingFragment,
-  SurroundingHomes_ListingFragment,
+  SurroundingListings_ListingFragment,
 } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Link } from '#src/design/link/link.tsx'
@@ -18,7 +18,7 @@ import { searchIn } from './search-in.ts'
 const copy = listingCopy.around
 
 /** Homes like this one, and more from its office. */
-export function SurroundingHomes({ listing }: { listing: SurroundingHomes_ListingFragment }) {
+export function SurroundingListings({ listing }: { listing: SurroundingListings_ListingFragment }) {
   const { data } = useDocumentQuery(ListingSurroundingsDocument, { id: listing.id })
   if (!data) return null
   const { summary, suburb, office } = listing
@@ -26,12 +26,12 @@ export function SurroundingHomes({ listing }: { listing: SurroundingHomes_Listin
   const officeSearch = searchModes[modeOfListing(summary)].officePathSuffix ?? searchModes[mode].officePathSuffix
   return (
     <>
-      <Homes
+      <Listings
         title={copy.similar}
         listings={data.similarListings}
         all={{ href: searchIn(suburb.uri, mode), label: copy.allSimilar(mode === 'buy', suburb.name) }}
       />
-      <Homes
+      <Listings
         title={copy.fromOffice(office.name)}
         listings={data.otherListingsFromOffice}
         all={{ href: `/real-estate-agency/${office.uri}/${officeSearch}`, label: copy.allFromOffice(office.name) }}
@@ -57,21 +57,21 @@ export function LocalTopics({ listing: { id, suburb } }: { listing: LocalTopics_
   )
 }
 
-type HomesProps = {
+type ListingsProps = {
   title: string
   listings: readonly ListingCard_ListingFragment[]
   all: { href: string; label: string }
 }
 
 /** Beside one another: as a grid where there is room, on a phone in a row that is swiped. */
-function Homes({ title, listings, all }: HomesProps) {
+function Listings({ title, listings, all }: ListingsProps) {
   if (listings.length === 0) return null
   return (
     <section className={styles.section}>
       <Heading level={2}>{title}</Heading>
-      <ul className={styles.homes} aria-label={title}>
+      <ul className={styles.listings} aria-label={title}>
         {listings.map((listing) => (
-          <li key={listing.id} className={styles.home}>
+          <li key={listing.id} className={styles.listing}>
             <ListingCard listing={listing} headingLevel={3} />
           </li>
         ))}

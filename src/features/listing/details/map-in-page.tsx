@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { MissingMap } from '#src/shared/map/missing-map.tsx'
-import type { HomeMapProps } from './home-map.tsx'
+import type { ListingMapProps } from './listing-map.tsx'
 import * as styles from '#src/features/listing/listing.css.ts'
 
-const homeMap = onIntent(() => import('./home-map.tsx'))
+const listingMap = onIntent(() => import('./listing-map.tsx'))
 /** How far from the screen the place is when its code is asked for. */
 const NEAR = '200px'
 
 /** The place of the map in the page. Its code is large, so it is loaded when the place comes near the screen. */
-export function MapInPage(props: HomeMapProps) {
+export function MapInPage(props: ListingMapProps) {
   const place = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
   const [missingTry, setMissingTry] = useState<number>()
-  const HomeMap = useCodeOnIntent(homeMap, tries > 0 && tries, () => setMissingTry(tries))?.default
+  const ListingMap = useCodeOnIntent(listingMap, tries > 0 && tries, () => setMissingTry(tries))?.default
   useEffect(() => {
     const watcher = new IntersectionObserver(
       (entries) => {
@@ -29,10 +29,10 @@ export function MapInPage(props: HomeMapProps) {
   }, [])
 
   if (!props.listing.summary.location.latLong) return null
-  const isMissing = !HomeMap && tries > 0 && missingTry === tries
+  const isMissing = !ListingMap && tries > 0 && missingTry === tries
   return (
-    <div ref={place} className={styles.mapInPage} aria-busy={!HomeMap && !isMissing}>
-      {HomeMap && <HomeMap {...props} />}
+    <div ref={place} className={styles.mapInPage} aria-busy={!ListingMap && !isMissing}>
+      {ListingMap && <ListingMap {...props} />}
       {isMissing && <MissingMap onRetry={() => setTries(tries + 1)} />}
     </div>
   )

@@ -86,6 +86,6 @@ export const placeLine = style({
 
 export const placeName = style({ fontWeight: fontWeight.strong })
 
-export const homes = style({ marginBlockStart: 'auto' })
+export const listings = style({ marginBlockStart: 'auto' })
 
 export const popularCard = style({ display: 'flex', flexDirection: 'column', gap: space[12], height: '100%' })

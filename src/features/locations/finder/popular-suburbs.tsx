@@ -72,15 +72,15 @@ function SuburbCards({ suburbs, isStale }: { suburbs: readonly PopularSuburb[]; 
         gap={16}
         className={classNames(isStale && staleStyle)}
       >
-        {suburbs.map(({ location, ...homes }) => (
+        {suburbs.map(({ location, ...listings }) => (
           <Card as="li" key={location.id} padding="medium" isLinked>
             <div className={styles.popularCard}>
               <Heading level={2} size="lead">
                 <CardLink href={`/${location.uri}`}>{location.label}</CardLink>
               </Heading>
               <PlaceMedians location={location} />
-              <Text size="small" tone="inkSoft" isTabular className={styles.homes}>
-                {finderCopy.homes(homes) ?? finderCopy.noHomes}
+              <Text size="small" tone="inkSoft" isTabular className={styles.listings}>
+                {finderCopy.homes(listings) ?? finderCopy.noHomes}
               </Text>
             </div>
           </Card>

@@ -21,7 +21,7 @@ import * as styles from './location.css.ts'
 import { MarketFacts } from './market-facts.tsx'
 import { MarketSection } from './market-section.tsx'
 import { NearbySuburbs } from './nearby-suburbs.tsx'
-import { PlaceHomes } from './place-homes.tsx'
+import { PlaceListings } from './place-listings.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { PlaceOffices } from './place-offices.tsx'
 import { PlacePros } from './place-pros.tsx'
@@ -70,7 +70,7 @@ export function LocationView({ overview }: { overview: LocationView_OverviewFrag
         </div>
         {location.type === 'suburb' && <MarketSection name={location.name} medians={location.medians} today={today} />}
         {location.type === 'region' && <ChildPlaces location={location} />}
-        <PlaceHomes overview={overview} />
+        <PlaceListings overview={overview} />
         <NearbySuburbs nearby={overview.nearbySuburbs} />
         <div className={styles.pair}>
           <PlaceMap location={location} nearby={overview.nearbySuburbs} />

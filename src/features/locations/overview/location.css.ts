@@ -96,7 +96,7 @@ const inRows = {
   overflowX: 'visible',
 } as const
 
-export const homes = style({
+export const listings = style({
   ...passedSideways,
   gap: space[16],
   '@media': {
@@ -105,7 +105,7 @@ export const homes = style({
   },
 })
 
-globalStyle(`${homes} > *`, { scrollSnapAlign: 'start' })
+globalStyle(`${listings} > *`, { scrollSnapAlign: 'start' })
 
 export const cards = style({
   ...passedSideways,

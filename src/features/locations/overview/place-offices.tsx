@@ -16,10 +16,10 @@ export function PlaceOffices({ offices, location }: Props) {
       <ul className={styles.lines}>
         {offices.map((entry) => (
           <li key={entry.office.id} className={styles.line}>
-            <Link href={officeHomes(entry)} isQuiet isStandalone>
+            <Link href={officeListings(entry)} isQuiet isStandalone>
               {entry.office.name}
             </Link>
-            <span className={styles.lineEnd}>{homesOf(entry)}</span>
+            <span className={styles.lineEnd}>{listingsOf(entry)}</span>
           </li>
         ))}
       </ul>
@@ -35,12 +35,12 @@ export function PlaceOffices({ offices, location }: Props) {
   )
 }
 
-const officeHomes = ({ office, forSale, forRent }: PlaceOffices_OfficeFragment): string => {
+const officeListings = ({ office, forSale, forRent }: PlaceOffices_OfficeFragment): string => {
   const list = forSale > 0 ? 'properties-for-sale' : forRent > 0 ? 'properties-for-rent' : 'sold-properties'
   return `/real-estate-agency/${office.uri}/${list}`
 }
 
-const homesOf = ({ forSale, forRent, sold }: PlaceOffices_OfficeFragment): string =>
+const listingsOf = ({ forSale, forRent, sold }: PlaceOffices_OfficeFragment): string =>
   [forSale > 0 && `${forSale} for sale`, forRent > 0 && `${forRent} for rent`, sold > 0 && `${sold} sold`]
     .filter(Boolean)
     .join(' · ')

@@ -13,7 +13,7 @@ import { ProfileFrame } from '../frame/profile-frame.tsx'
 import { listingsCopy as copy, profileCopy } from '../profile.copy.ts'
 import * as styles from '../profile.css.ts'
 import { isBeyond, partOf, type PrepareTab } from '../tab-preparation.ts'
-import { HomesOnMap } from './homes-on-map.tsx'
+import { ListingsOnMap } from './listings-on-map.tsx'
 
 const LISTINGS_ON_PAGE = 24
 
@@ -66,10 +66,10 @@ function Listings({ view, profile }: { view: ProfileView; profile: Profile }) {
         <Text tone="inkSoft">{copy.none(name)}</Text>
       ) : (
         <>
-          <HomesOnMap key={hrefOf(view.mode, view.page)} listings={listings} />
-          <div className={styles.homes}>
-            {listings.map((home) => (
-              <ListingCard key={home.id} listing={home} headingLevel={3} />
+          <ListingsOnMap key={hrefOf(view.mode, view.page)} listings={listings} />
+          <div className={styles.listings}>
+            {listings.map((listing) => (
+              <ListingCard key={listing.id} listing={listing} headingLevel={3} />
             ))}
           </div>
         </>

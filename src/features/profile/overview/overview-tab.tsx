@@ -59,9 +59,9 @@ function Listings({ view, profile: { name, listings, listingCount } }: { view: P
   return (
     <Stack as="section" gap={24}>
       <Heading level={2}>{copy.listings}</Heading>
-      <div className={styles.homes}>
-        {listings.map((home) => (
-          <ListingCard key={home.id} listing={home} headingLevel={3} />
+      <div className={styles.listings}>
+        {listings.map((listing) => (
+          <ListingCard key={listing.id} listing={listing} headingLevel={3} />
         ))}
       </div>
       {listingCount > listings.length && (

@@ -9,7 +9,7 @@ import { filtersCopy } from '#src/shared/search/filters/filters.copy.ts'
 import { FilterForm } from './filter-form.tsx'
 import * as styles from '#src/shared/search/filters/filter-form.css.ts'
 import { clearFilters, saveFilters, savedFilters } from './saved-filters.ts'
-import { showHomesWords } from './show-homes-words.ts'
+import { showListingsWords } from './show-listings-words.ts'
 
 type Props = {
   parameters: SearchParameters
@@ -43,7 +43,7 @@ export default function FilterSheet({ parameters, address, isOpen, onClose }: Pr
     setStart(({ timesCleared }) => ({ search: cleared, timesCleared: timesCleared + 1 }))
     setDraft(cleared)
   }
-  const words = showHomesWords(counts)
+  const words = showListingsWords(counts)
   return (
     <Sheet
       title={filtersCopy.title}

@@ -14,7 +14,7 @@ import { filtersCopy } from '#src/shared/search/filters/filters.copy.ts'
 import { FilterForm } from './filter-form.tsx'
 import * as styles from '#src/shared/search/filters/filter-form.css.ts'
 import { isOfNoPlace, missingPartOf } from '#src/features/results/search-problem.ts'
-import { showHomesWords } from './show-homes-words.ts'
+import { showListingsWords } from './show-listings-words.ts'
 
 const readingOf = (search: string) => parseSearchUrl(new URLSearchParams(search).get('of') ?? '')
 
@@ -51,7 +51,7 @@ function Filters({ parameters }: { parameters: SearchParameters }) {
       <FilterForm parameters={parameters} draft={draft} aggregations={aggregations} onDraft={setDraft}>
         <div className={styles.submitRow}>
           {/* Without JavaScript the number would stay that of the search before it is changed. */}
-          <Button type="submit">{draft === parameters ? filtersCopy.showHomes : showHomesWords(counts)}</Button>
+          <Button type="submit">{draft === parameters ? filtersCopy.showHomes : showListingsWords(counts)}</Button>
         </div>
       </FilterForm>
     </Container>

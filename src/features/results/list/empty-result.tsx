@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { homeCountText } from '#domain/search/search-count-text.ts'
+import { listingCountText } from '#domain/search/search-count-text.ts'
 import { formatSearchUrl } from '#domain/search/search-url.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
@@ -51,7 +51,7 @@ function RelaxationItem({ label, search, counts }: CountedRelaxation) {
         {label}
       </Link>
       <Text as="span" tone="inkSoft" isTabular>
-        {homeCountText(counts)}
+        {listingCountText(counts)}
       </Text>
     </Inline>
   )

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest'
 import type { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
 import { type Arrived, withArrived } from './with-arrived.ts'
 
-const home = (id: number) => ({ id }) as Arrived['listings'][number]
+const listing = (id: number) => ({ id }) as Arrived['listings'][number]
 
 /** A page of results: so many of the places asked for before it ends, then those nearby. */
 const page = (ids: readonly number[], chosenTotal: number) =>
   // No more of an answer counts here.
-  ({ listingSearch: { results: ids.map(home), chosenTotal } }) as unknown as ResultOf<typeof ListingSearchDocument>
+  ({ listingSearch: { results: ids.map(listing), chosenTotal } }) as unknown as ResultOf<typeof ListingSearchDocument>
 
 const orderAfter = (ids: number[], chosenTotal: number, arrived: { ids: number[]; chosen: number[] }, skip = 0) =>
   withArrived(
     page(ids, chosenTotal),
-    { listings: arrived.ids.map(home), chosenIds: new Set(arrived.chosen) },
+    { listings: arrived.ids.map(listing), chosenIds: new Set(arrived.chosen) },
     skip,
   ).listingSearch.results.map(({ id }) => id)
 

@@ -2,7 +2,7 @@ import PencilIcon from 'lucide-react/icons/pencil'
 import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { formatSearchCount, homeCountText } from '#domain/search/search-count-text.ts'
+import { formatSearchCount, listingCountText } from '#domain/search/search-count-text.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
@@ -51,7 +51,7 @@ export function MapTools({ parameters, places, outlines, total }: Props) {
         {isMapInView && <SearchBox mode={parameters.searchMode} places={places} search={parameters} onMap={ON_MAP} />}
         <FiltersButton key={JSON.stringify(parameters)} parameters={parameters} isOnMap />
         {total !== null && total > 0 && (
-          <span className={styles.status}>{homeCountText({ total, chosenTotal: total })}</span>
+          <span className={styles.status}>{listingCountText({ total, chosenTotal: total })}</span>
         )}
       </div>
       {!isDrawing && <AreaTools parameters={parameters} takesFocus={hasDrawn} />}

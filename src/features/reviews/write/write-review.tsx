@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { agentReviewsPath } from '#domain/reviews/review-url.ts'
 import type { SendReviewInput } from '#machines/review-editor/review-editor.machine.ts'
 import { OwnAgentReviewsDocument } from '#src/api/generated/documents/own-agent-reviews.ts'
-import { ReviewedHomeDocument } from '#src/api/generated/documents/reviewed-home.ts'
+import { ReviewedListingDocument } from '#src/api/generated/documents/reviewed-listing.ts'
 import { UpdateAgentReviewDocument } from '#src/api/generated/documents/update-agent-review.ts'
 import { WriteAgentReviewDocument } from '#src/api/generated/documents/write-agent-review.ts'
-import type { OwnReview_ReviewFragment, ReviewedHomeQuery } from '#src/api/generated/graphql.ts'
+import type { OwnReview_ReviewFragment, ReviewedListingQuery } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
@@ -34,33 +34,34 @@ export function WriteReview({ agent, reviewId, listingId }: Props) {
   const isMember = session.status === 'member'
   const [changedId, setChangedId] = useState(reviewId)
   const { data, isPending } = useDocumentQuery(OwnAgentReviewsDocument, { username }, { isEnabled: isMember })
-  const { home, isHomePending } = useReviewedHome(listingId)
-  if (isHomePending || (isMember && changedId !== null && isPending)) return <Text role="status">{copy.loading}</Text>
+  const { listing, isListingPending } = useReviewedListing(listingId)
+  if (isListingPending || (isMember && changedId !== null && isPending))
+    return <Text role="status">{copy.loading}</Text>
   const own = (isMember && data?.ownAgentReviews) || { reviews: [], canWrite: true }
   if (!own.canWrite) return <Notice>{copy.cannotWrite}</Notice>
   const changed = own.reviews.find(({ id }) => id === changedId) ?? null
   return (
     <Stack gap={32}>
       <OwnReviews reviews={own.reviews} changedId={changed?.id ?? null} onChange={setChangedId} />
-      <Editor key={changed?.id ?? 'new'} agent={agent} changed={changed} home={home} />
+      <Editor key={changed?.id ?? 'new'} agent={agent} changed={changed} listing={listing} />
     </Stack>
   )
 }
 
 /** The home that the visitor comes from; null for none. */
-function useReviewedHome(listingId: number | null) {
+function useReviewedListing(listingId: number | null) {
   const isEnabled = listingId !== null
-  const { data, isPending } = useDocumentQuery(ReviewedHomeDocument, { listingId: listingId ?? 0 }, { isEnabled })
-  return { home: data?.listing ?? null, isHomePending: isEnabled && isPending }
+  const { data, isPending } = useDocumentQuery(ReviewedListingDocument, { listingId: listingId ?? 0 }, { isEnabled })
+  return { listing: data?.listing ?? null, isListingPending: isEnabled && isPending }
 }
 
 type EditorProps = {
   agent: Agent
   changed: OwnReview_ReviewFragment | null
-  home: ReviewedHomeQuery['listing'] | null
+  listing: ReviewedListingQuery['listing'] | null
 }
 
-function Editor({ agent: { id: agentId, username }, changed, home }: EditorProps) {
+function Editor({ agent: { id: agentId, username }, changed, listing }: EditorProps) {
   const execute = useExecute()
   const queryClient = useQueryClient()
   const send = ({ draft, idempotencyKey }: SendReviewInput) =>
@@ -77,7 +78,7 @@ function Editor({ agent: { id: agentId, username }, changed, home }: EditorProps
   return (
     <ReviewEditorProvider
       subject={changed ? `change-${changed.id}` : username}
-      form={{ draft: changed ? draftOf(changed) : draftAbout(home), name: null }}
+      form={{ draft: changed ? draftOf(changed) : draftAbout(listing), name: null }}
       needsMember
       send={send}
     >
@@ -108,9 +109,9 @@ function Written({ username, isChange }: { username: string; isChange: boolean }
 }
 
 /** The home that the visitor comes from, where its address may be seen: "12 Smith Street, Fitzroy, VIC 3065" as the form takes it. */
-function draftAbout(home: EditorProps['home']) {
-  if (!home) return emptyReviewDraft
-  const { listingType, location } = home.summary
+function draftAbout(listing: EditorProps['listing']) {
+  if (!listing) return emptyReviewDraft
+  const { listingType, location } = listing.summary
   return {
     ...emptyReviewDraft,
     serviceProvidedType: listingType === 'sale' ? ('sale' as const) : ('management' as const),

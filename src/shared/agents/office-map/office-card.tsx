@@ -44,7 +44,7 @@ export function OfficeCard({ map, offices, onClose, isOfList }: Props) {
         className={cardStyles.close}
         onClick={onClose}
       />
-      <div className={cardStyles.homes}>
+      <div className={cardStyles.listings}>
         {offices.map((office) => (
           <Office key={office.id} office={office} isOfList={isOfList} />
         ))}

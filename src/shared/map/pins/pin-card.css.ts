@@ -28,16 +28,16 @@ export const card = style({
 
 export const close = style({ position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[8], zIndex: 2 })
 
-export const homes = style({ maxHeight: 'min(24rem, 60vh)', overflowY: 'auto' })
+export const listings = style({ maxHeight: 'min(24rem, 60vh)', overflowY: 'auto' })
 
 const link = { position: 'relative', background: colour.surface } as const
 
-export const largeHome = style({
+export const largeListing = style({
   ...link,
   '@media': { [`not all and ${media.tablet}`]: { display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)' } },
 })
 
-export const home = style({
+export const listing = style({
   ...link,
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
@@ -66,7 +66,7 @@ export const words = style({
 export const note = style({ padding: space[12], paddingInlineEnd: space[48] })
 
 // Beside the button that closes the card, where that lies over the words.
-globalStyle(`${home}:first-child ${hideButton}`, { marginInlineEnd: space[32] })
-globalStyle(`${largeHome} ${hideButton}`, {
+globalStyle(`${listing}:first-child ${hideButton}`, { marginInlineEnd: space[32] })
+globalStyle(`${largeListing} ${hideButton}`, {
   '@media': { [`not all and ${media.tablet}`]: { marginInlineEnd: space[32] } },
 })

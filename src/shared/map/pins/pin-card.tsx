@@ -60,16 +60,16 @@ export function PinCard({ map, pin, showsHidden, onClose }: Props) {
         className={styles.close}
         onClick={close}
       />
-      <div className={styles.homes}>
+      <div className={styles.listings}>
         {isApproximate && (
           <Text size="caption" tone="inkSoft" className={styles.note}>
             {copy.addressPrivate}
           </Text>
         )}
         {error && <Text className={styles.note}>{copy.cardFailed}</Text>}
-        {!error && !listings && <WaitingHome />}
+        {!error && !listings && <WaitingListing />}
         {listings?.map((listing) => (
-          <Home key={listing.id} listing={listing} isLarge={pin.markers.length === 1} />
+          <Listing key={listing.id} listing={listing} isLarge={pin.markers.length === 1} />
         ))}
         {pin.markers.length > MOST_HOMES && (
           <Text size="small" className={styles.note}>
@@ -81,13 +81,13 @@ export function PinCard({ map, pin, showsHidden, onClose }: Props) {
   )
 }
 
-function Home({ listing, isLarge }: { listing: PinCard_ListingFragment; isLarge: boolean }) {
+function Listing({ listing, isLarge }: { listing: PinCard_ListingFragment; isLarge: boolean }) {
   const { address, features, media } = listing
   const [photo] = media.photos
   const suburb = `${address.suburb}, ${address.stateCode} ${address.postcode}`
   const name = address.shortAddress === address.suburb ? suburb : `${address.shortAddress}, ${suburb}`
   return (
-    <div className={isLarge ? styles.largeHome : styles.home} data-listing-id={listing.id}>
+    <div className={isLarge ? styles.largeListing : styles.listing} data-listing-id={listing.id}>
       {photo && (
         <div className={styles.picture}>
           <Photo photo={photo} widths={[320, 640]} sizes="20rem" ratio="3:2" isDecorative />
@@ -102,14 +102,14 @@ function Home({ listing, isLarge }: { listing: PinCard_ListingFragment; isLarge:
         <HideButton name={name} />
       </div>
       <span className={styles.heart}>
-        <Heart home={name} />
+        <Heart listing={name} />
       </span>
     </div>
   )
 }
 
-const WaitingHome = () => (
-  <div className={styles.largeHome} aria-busy="true">
+const WaitingListing = () => (
+  <div className={styles.largeListing} aria-busy="true">
     <Skeleton shape="block" ratio="3:2" />
     <div className={styles.words}>
       <Skeleton shape="line" width="half" />

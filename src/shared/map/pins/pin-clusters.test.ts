@@ -31,11 +31,11 @@ function pinClusters(markers: readonly Pins_MarkerFragment[]): PinClusters {
   }
 }
 
-const homesOf = (pin: MapPin): number => (pin.kind === 'cluster' ? pin.count : pin.markers.length)
-const sum = (pins: readonly MapPin[]): number => pins.reduce((total, pin) => total + homesOf(pin), 0)
+const listingsOf = (pin: MapPin): number => (pin.kind === 'cluster' ? pin.count : pin.markers.length)
+const sum = (pins: readonly MapPin[]): number => pins.reduce((total, pin) => total + listingsOf(pin), 0)
 
 describe('pins', () => {
-  const homes = fc.array(
+  const listings = fc.array(
     fc.record({
       latitude: fc.integer({ min: -43_000, max: -11_000 }),
       longitude: fc.integer({ min: 114_000, max: 153_000 }),
@@ -45,7 +45,7 @@ describe('pins', () => {
 
   it('add up to all homes at every zoom, homes at one point included', () => {
     fc.assert(
-      fc.property(homes, fc.integer({ min: 3, max: 18 }), (places, zoom) => {
+      fc.property(listings, fc.integer({ min: 3, max: 18 }), (places, zoom) => {
         const markers = places.flatMap(({ latitude, longitude }, index) => [
           marker(2 * index, latitude / 1000, longitude / 1000, { suburbId: index % 7 }),
           ...(index % 3 === 0 ? [marker(2 * index + 1, latitude / 1000, longitude / 1000)] : []),
@@ -90,14 +90,14 @@ describe('pins', () => {
   })
 
   it('stand at the home nearest to the middle of theirs', () => {
-    const homesOfTwo = [marker(1, -37.8, 144), marker(2, -37.8, 144.03), marker(3, -37.8, 144.03)]
-    const [pin] = pinClusters(homesOfTwo).within(country, 6)
+    const listingsOfTwo = [marker(1, -37.8, 144), marker(2, -37.8, 144.03), marker(3, -37.8, 144.03)]
+    const [pin] = pinClusters(listingsOfTwo).within(country, 6)
     expect(pin?.latLong).toEqual({ latitude: -37.8, longitude: 144.03 })
   })
 
   it('stand at one of their homes at every zoom', () => {
     fc.assert(
-      fc.property(homes, fc.integer({ min: 3, max: 16 }), (places, zoom) => {
+      fc.property(listings, fc.integer({ min: 3, max: 16 }), (places, zoom) => {
         const markers = places.map(({ latitude, longitude }, index) => marker(index, latitude / 1000, longitude / 1000))
         const known = new Set(markers.map(({ latLong }) => JSON.stringify(latLong)))
         for (const { latLong } of pinClusters(markers).within(country, zoom)) {
@@ -117,7 +117,7 @@ describe('pins', () => {
     ])
     const clusters = pinClusters([...row, marker(20, -37.785, 145.055, fitzroy)])
     const far = clusters.within(country, 10)
-    expect(far.map((pin) => [pin.kind === 'cluster' && pin.suburb, homesOf(pin)])).toEqual([
+    expect(far.map((pin) => [pin.kind === 'cluster' && pin.suburb, listingsOf(pin)])).toEqual([
       ['Fitzroy', 5],
       ['Collingwood', 4],
     ])

@@ -6,7 +6,7 @@ import type { PinLook } from './pin-layer.ts'
 type Pin = MapPin<Pins_MarkerFragment>
 
 /** How a pin of homes looks. */
-export const lookOfHomes = (pin: Pin): PinLook => ({
+export const lookOfListings = (pin: Pin): PinLook => ({
   text: pinText(pin),
   name: pinName(pin),
   isApproximate: pin.kind === 'place' && pin.markers.some((each) => each.isApproximate),

@@ -7,8 +7,8 @@ export const pinsCopy = {
   moreInList: (count: number) => `And ${count} more, all in the list.`,
   close: 'Close',
 
-  zoomIn: (homes: number) => `${homes} homes: zoom in`,
-  zoomInTo: (homes: number, suburb: string) => `${homes} homes in ${suburb}: zoom in`,
+  zoomIn: (listings: number) => `${listings} homes: zoom in`,
+  zoomInTo: (listings: number, suburb: string) => `${listings} homes in ${suburb}: zoom in`,
   home: (price: string) => `Home, ${price}`,
   homeSomewhere: (price: string) => `Home, ${price}, somewhere in this suburb`,
   homes: (count: number) => `${count} homes`,

@@ -1,13 +1,13 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useCallback, useMemo, useState } from 'react'
 import type { Pins_MarkerFragment } from '#src/api/generated/graphql.ts'
-import { useHiddenHomes } from '#src/shared/listing/hidden/use-hidden-homes.ts'
+import { useHiddenListings } from '#src/shared/listing/hidden/use-hidden-listings.ts'
 import { ownViewedListings } from '#src/shared/storage/own-histories.ts'
 import { runInChunks } from './run-in-chunks.ts'
 import { clusterPins, type MapPin } from './pin-clusters.ts'
 import { PinCard } from './pin-card.tsx'
 import { PinLayer } from './pin-layer.ts'
-import { lookOfHomes } from './pin-text.ts'
+import { lookOfListings } from './pin-text.ts'
 
 type Props = {
   map: MapLibreMap
@@ -48,7 +48,7 @@ export function Pins({ map, markers, showsHidden = false }: Props) {
 
 /** Those of homes that are not hidden, and of the pin that is open: in its card stands how to undo it. */
 function useUnhiddenMarkers(markers: readonly Pins_MarkerFragment[], open: OpenPin | null) {
-  const { all } = useHiddenHomes()
+  const { all } = useHiddenListings()
   return useMemo(() => {
     if (!markers.some(({ id }) => all.has(id))) return markers
     const openIds = new Set(open?.markers.map(({ id }) => id))
@@ -63,7 +63,7 @@ const hasAll = (markers: readonly Pins_MarkerFragment[], pin: OpenPin): boolean 
 
 const newPinLayer = (map: MapLibreMap, onOpen: (pin: OpenPin) => void): PinLayer<Pins_MarkerFragment> =>
   new PinLayer(map, {
-    lookOf: lookOfHomes,
+    lookOf: lookOfListings,
     onPress: (pin, event) => {
       if (pin.kind === 'place') return onOpen(pin)
       const center: [number, number] = [pin.latLong.longitude, pin.latLong.latitude]

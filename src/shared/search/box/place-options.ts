@@ -44,7 +44,7 @@ export function usePlaceOptions(text: string, chosen: readonly NamedPlace[]): Pl
     { filter: { query, types: [], take: MOST_PLACES_SHOWN } },
     { isEnabled: query.length >= SHORTEST_QUERY, keepsPrevious: true },
   )
-  const { data: homes, isLoading } = useDocumentQuery(
+  const { data: listings, isLoading } = useDocumentQuery(
     ListingsAtAddressDocument,
     { query, take: MOST_HOMES },
     { isEnabled: isNumbered },
@@ -52,7 +52,7 @@ export function usePlaceOptions(text: string, chosen: readonly NamedPlace[]): Pl
   if (query === '') return { options: recentOptions(), isRecent: true, hasNoMatch: false }
   if (query.length < SHORTEST_QUERY || !data) return { options: [], isRecent: false, hasNoMatch: false }
   const options = [
-    ...(homes?.listingsAtAddress ?? []).map(homeOption),
+    ...(listings?.listingsAtAddress ?? []).map(listingOption),
     ...(isPlaceholderData ? [] : wholeOption(query, data.locationSearch)),
     ...data.locationSearch
       .filter(({ location }) => !chosen.some(({ uri }) => uri === location.uri))
@@ -103,14 +103,14 @@ export function wholeOption(
   ]
 }
 
-type Home = Parameters<typeof modeOfListing>[0] & { canonicalUri: string; address: { longAddress: string } }
+type Listing = Parameters<typeof modeOfListing>[0] & { canonicalUri: string; address: { longAddress: string } }
 
-const homeOption = (home: Home): PlaceOption => ({
+const listingOption = (listing: Listing): PlaceOption => ({
   kind: 'page',
-  key: home.canonicalUri,
-  label: home.address.longAddress,
-  detail: suggestionsCopy.listings[modeOfListing(home)],
-  path: home.canonicalUri,
+  key: listing.canonicalUri,
+  label: listing.address.longAddress,
+  detail: suggestionsCopy.listings[modeOfListing(listing)],
+  path: listing.canonicalUri,
 })
 
 const recentOptions = (): PlaceOption[] =>

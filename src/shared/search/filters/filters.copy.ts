@@ -4,7 +4,7 @@ export const filtersCopy = {
   close: 'Close without changing filters',
   clearAll: 'Clear all',
   showHomes: 'Show homes',
-  show: (homes: string): string => `Show ${homes}`,
+  show: (listings: string): string => `Show ${listings}`,
   chosenFilters: 'Active filters',
   removeFilter: (label: string): string => `Remove: ${label}`,
   price: 'Price',

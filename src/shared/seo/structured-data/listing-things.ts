@@ -26,7 +26,7 @@ export function listingThings(origin: string, listing: ListingThings_ListingFrag
       mainEntity: { '@id': `${url}#home` },
       offers: offerOf(origin, listing, url),
     },
-    homeOf(listing, url),
+    listingOf(listing, url),
     officeThing(origin, listing.office),
   ]
 }
@@ -43,7 +43,7 @@ const houses: ReadonlySet<PropertyType> = new Set([
 const apartments: ReadonlySet<PropertyType> = new Set(['Apartment', 'Unit', 'Flat', 'Studio', 'ServicedApartment'])
 const lands: ReadonlySet<PropertyType> = new Set(['Land', 'residentialLand', 'commercialLand'])
 
-function homeOf({ propertyType, buildingSize, summary }: ListingThings_ListingFragment, url: string): Thing {
+function listingOf({ propertyType, buildingSize, summary }: ListingThings_ListingFragment, url: string): Thing {
   const { address, location, features } = summary
   const isPlace = lands.has(propertyType)
   const point = location.isHidden ? null : location.latLong

@@ -64,7 +64,7 @@ const thingsOf = (listing: ListingThings_ListingFragment) => {
 
 describe('what search engines are told of a home', () => {
   it('is its page, the home, the offer and who offers it', () => {
-    const { page, home, agent, offer } = thingsOf(terrace)
+    const { page, home: listing, agent, offer } = thingsOf(terrace)
     expect(page).toMatchObject({
       '@type': 'RealEstateListing',
       '@id': `${url}#listing`,
@@ -74,7 +74,7 @@ describe('what search engines are told of a home', () => {
       image: [`${origin}/images/facade-1/2?width=1200`],
       mainEntity: { '@id': `${url}#home` },
     })
-    expect(home).toEqual({
+    expect(listing).toEqual({
       '@type': 'House',
       '@id': `${url}#home`,
       name: '12 Smith Street, Fitzroy, VIC 3065',
@@ -133,10 +133,10 @@ describe('what search engines are told of a home', () => {
       location: { isHidden: true, latLong: { latitude: -37.7984, longitude: 144.9783 } },
       address: { ...address, shortAddress: 'Fitzroy', longAddress: 'Fitzroy, VIC 3065' },
     })
-    const { home } = thingsOf(hidden)
-    expect(home).not.toHaveProperty('geo')
-    expect(home?.['address']).not.toHaveProperty('streetAddress')
-    expect(home).toMatchObject({ name: 'Fitzroy, VIC 3065' })
+    const { home: listing } = thingsOf(hidden)
+    expect(listing).not.toHaveProperty('geo')
+    expect(listing?.['address']).not.toHaveProperty('streetAddress')
+    expect(listing).toMatchObject({ name: 'Fitzroy, VIC 3065' })
   })
 
   it('says the price of a sale that was stated, and nothing of one that was withheld', () => {
@@ -179,9 +179,9 @@ describe('what search engines are told of a home', () => {
     expect(thingsOf(change({ isUnderOffer: true })).offer).toMatchObject({
       availability: 'https://schema.org/LimitedAvailability',
     })
-    const { home } = thingsOf(change({}, { propertyType: 'Land' }))
-    expect(home).toMatchObject({ '@type': 'Place' })
-    expect(home).not.toHaveProperty('numberOfBedrooms')
+    const { home: listing } = thingsOf(change({}, { propertyType: 'Land' }))
+    expect(listing).toMatchObject({ '@type': 'Place' })
+    expect(listing).not.toHaveProperty('numberOfBedrooms')
   })
 })
 
@@ -229,8 +229,8 @@ describe('the other things that pages are about', () => {
   })
 
   it('are the homes of a page of results, numbered on from the pages before', () => {
-    const home = { canonicalUri: '/homes/x/26', address: { shortAddress: 'Fitzroy', suburb: 'Fitzroy' } }
-    expect(resultList(origin, [home], 25)).toMatchObject({
+    const listing = { canonicalUri: '/homes/x/26', address: { shortAddress: 'Fitzroy', suburb: 'Fitzroy' } }
+    expect(resultList(origin, [listing], 25)).toMatchObject({
       '@type': 'ItemList',
       itemListElement: [{ '@type': 'ListItem', position: 26, name: 'Fitzroy', url: `${origin}/homes/x/26` }],
     })

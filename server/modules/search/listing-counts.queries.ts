@@ -1,0 +1,66 @@
+import type { Database } from '#server/platform/database/database.ts'
+
+/** Whose homes are counted; surroundings never are. */
+export type CountedArea = { suburbIds: readonly number[] } | { streetId: number }
+
+export type CountsByMode = { buy: number; rent: number; sold: number; leased: number }
+
+export type MarketCounts = { forSale: number; forRent: number }
+
+/** How many homes of each mode an area has, in one statement over an index. */
+export async function countListings(database: Database, area: CountedArea): Promise<CountsByMode> {
+  const [text, parameter] =
+    'streetId' in area ? [COUNT_ON_STREET, area.streetId] : [COUNT_IN_SUBURBS, [...area.suburbIds]]
+  const rows = await database.query<{ mode: number; count: number }>(text, [parameter], prepared)
+  const countOf = (mode: number) => rows.find((row) => row.mode === mode)?.count ?? 0
+  return { buy: countOf(1), rent: countOf(2), sold: countOf(3), leased: countOf(4) }
+}
+
+/** Homes on the market in every suburb that has some. */
+export const marketOfSuburbs = async (database: Database): Promise<Map<number, MarketCounts>> =>
+  byId(await database.query<MarketRow>(MARKET_OF_SUBURBS, [], prepared))
+
+/** Homes on the market on those of these streets that have some. */
+export const marketOfStreets = async (
+  database: Database,
+  streetIds: readonly number[],
+): Promise<Map<number, MarketCounts>> =>
+  byId(await database.query<MarketRow>(MARKET_OF_STREETS, [[...streetIds]], prepared))
+
+export type OfficeCounts = MarketCounts & { officeId: number; sold: number }
+
+/** The offices with the most homes on the market in these suburbs, then with the most sold. */
+export const busiestOffices = (
+  database: Database,
+  suburbIds: readonly number[],
+  take: number,
+): Promise<OfficeCounts[]> => database.query<OfficeCounts>(BUSIEST_OFFICES, [[...suburbIds], take], prepared)
+
+type MarketRow = MarketCounts & { id: number }
+
+const byId = (rows: readonly MarketRow[]) => new Map(rows.map(({ id, forSale, forRent }) => [id, { forSale, forRent }]))
+
+const prepared = { isPrepared: true }
+
+const COUNT_IN_SUBURBS = `
+  select mode, count(*) from listing_search
+  where mode = any('{1,2,3,4}') and suburb_id = any($1::int[]) group by mode`
+
+const COUNT_ON_STREET = 'select mode, count(*) from listing_search where street_id = $1 group by mode'
+
+const MARKET_OF_SUBURBS = `
+  select suburb_id as id, count(*) filter (where mode = 1) as "forSale", count(*) filter (where mode = 2) as "forRent"
+  from listing_search where mode in (1, 2) group by suburb_id`
+
+const MARKET_OF_STREETS = `
+  select street_id as id, count(*) filter (where mode = 1) as "forSale", count(*) filter (where mode = 2) as "forRent"
+  from listing_search where street_id = any($1::int[]) and mode in (1, 2) group by street_id`
+
+const BUSIEST_OFFICES = `
+  select office_id as "officeId", count(*) filter (where mode = 1) as "forSale",
+    count(*) filter (where mode = 2) as "forRent", count(*) filter (where mode = 3) as sold
+  from listing_search
+  where mode = any('{1,2,3}') and suburb_id = any($1::int[])
+  group by office_id
+  order by count(*) filter (where mode in (1, 2)) desc, count(*) filter (where mode = 3) desc, office_id
+  limit $2`

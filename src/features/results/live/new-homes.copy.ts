@@ -1,3 +1,0 @@
-export const newHomesCopy = {
-  newHomes: (count: number) => (count === 1 ? '1 new home' : `${count.toLocaleString('en-AU')} new homes`),
-}
