@@ -35,6 +35,7 @@ describe('the environment', () => {
       hasPlainPictures: false,
       authSecret: null,
       providers: [],
+      mapTilesUrl: 'https://tiles.openfreemap.org/planet',
       mapStyleUrl: null,
       mapOrigins: [],
       groundPlacesUrl: 'https://geo.abs.gov.au/arcgis/rest/services/ASGS2021',
@@ -117,9 +118,15 @@ describe('the environment', () => {
       'https://maps.example/services',
       'http://127.0.0.1:81',
     ])
-    expect(mistakesOf({ GROUND_PLACES_URL: 'http://maps.example' })).toEqual([
-      'GROUND_PLACES_URL must be "off" or an address that begins with https:// (http:// on this machine alone).',
-    ])
+    expect(environmentOf({ MAP_TILES_URL: 'Off' }).mapTilesUrl).toBeNull()
+    expect(environmentOf({ MAP_TILES_URL: 'https://t.example/a?key=1' }).mapTilesUrl).toBe('https://t.example/a?key=1')
+    for (const name of ['GROUND_PLACES_URL', 'MAP_TILES_URL']) {
+      for (const address of ['http://maps.example', 'https://me:hunter2@maps.example', 'ftp://localhost', 'on']) {
+        expect(mistakesOf({ [name]: address })).toEqual([
+          `${name} must be "off" or an address that begins with https:// (http:// on this machine alone).`,
+        ])
+      }
+    }
   })
 
   it('never repeats an address, which may hold a password', () => {

@@ -9,6 +9,8 @@ import { defaultSupport } from '#domain/lookups/support.ts'
 import { type PageSettings, readPageSettings } from '#server/modules/pages/page-settings.ts'
 import { type ProviderSettings, readProviders } from '#server/modules/identity/social/provider-settings.ts'
 
+const DEFAULT_MAP_TILES = 'https://tiles.openfreemap.org/planet'
+
 /** The configuration that the process reads from its environment. */
 export type Environment = {
   port: number
@@ -39,6 +41,8 @@ export type Environment = {
   /** `smtpUrl` null: mails go into the folder `outbox` of the data folder. */
   mail: { smtpUrl: string | null; from: string }
   support: { phone: string; email: string }
+  /** The TileJSON of the service that street tiles of maps come from; null asks nobody. */
+  mapTilesUrl: string | null
   /** The style of street tiles for maps; null for the map that the portal draws by itself. */
   mapStyleUrl: string | null
   /** Where the parts of that style come from, beside the place of the style itself. */
@@ -95,6 +99,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
       phone: read.text('SUPPORT_PHONE') ?? defaultSupport.phone,
       email: read.text('SUPPORT_EMAIL') ?? defaultSupport.email,
     },
+    mapTilesUrl: read.service('MAP_TILES_URL', DEFAULT_MAP_TILES),
     mapStyleUrl: read.address('MAP_STYLE_URL', ['http:', 'https:']),
     mapOrigins: read.origins('MAP_ORIGINS'),
     groundPlacesUrl: read.service('GROUND_PLACES_URL', DEFAULT_GROUND_PLACES_URL),

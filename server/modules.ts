@@ -16,7 +16,7 @@ import { listingsModule } from './modules/listings/module.ts'
 import { locationOverviewModule } from './modules/location-overview/module.ts'
 import { locationsModule } from './modules/locations/module.ts'
 import type { PlaceCompletion } from './modules/locations/place-completion.ts'
-import { mapModule } from './modules/map/module.ts'
+import { type MapSettings, mapModule } from './modules/map/module.ts'
 import { notificationsModule, type NotificationsSettings } from './modules/notifications/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { officesModule } from './modules/offices/module.ts'
@@ -36,14 +36,13 @@ import type { Support } from './platform/http/error-screen.ts'
 
 /** The configuration of single modules. */
 export type ModuleSettings = SearchSettings & {
+  map?: MapSettings
   completion: PlaceCompletion
   support: Support
   /** The public origin of the portal, scheme and host; by default what each request says. */
   publicOrigin?: string
   /** Where the portal is reached without a public origin, for links in mails. */
   ownOrigin?: string
-  /** Where street tiles are that were imported; null without a folder of data. */
-  mapFolder?: string | null
   enquiries?: EnquiriesSettings
   notifications?: NotificationsSettings
   collections?: CollectionsSettings
@@ -69,7 +68,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     support,
     publicOrigin,
     ownOrigin,
-    mapFolder = null,
+    map = { mapFolder: null, tileService: null },
     enquiries = {},
     notifications = {},
     collections = {},
@@ -108,7 +107,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     ...(images === undefined ? [] : [imagesModule(images)]),
     seoModule({ publicOrigin }),
     wellKnownModule({ helpEmail: support.email, publicOrigin }),
-    mapModule({ mapFolder }),
+    mapModule(map),
     ...others,
     ...(pages === undefined ? [] : [pagesOfPortal(pages)]),
   ]

@@ -44,7 +44,7 @@ export async function wasPrepared(database: Database): Promise<boolean> {
 }
 
 const HOW_TO_GET_MAPS =
-  'Maps show suburbs roughly and no streets yet: npm run boundaries:import -- FILE and npm run map:import -- FILE.pmtiles add both (docs/recipes/street-tiles.md).'
+  'Maps show suburbs roughly yet: npm run boundaries:import -- FILE adds boundaries, npm run map:import -- FILE.pmtiles streets of your own (docs/recipes/street-tiles.md).'
 
 const GAZETTEER_MARK = 'gazetteer'
 

@@ -27,7 +27,15 @@ function canMountAt(place: string): boolean {
 
 async function start(variables: Record<string, string>) {
   const reading = readEnvironment(
-    { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'silent', ...variables },
+    {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      MAP_TILES_URL: 'off',
+      ...variables,
+    },
     '/',
   )
   if (!reading.ok) throw new Error(reading.mistakes.join(' '))
@@ -56,7 +64,7 @@ describe('the portal on its embedded database', () => {
       expect(first.said).toEqual([
         expect.stringMatching(/^Prepared the tables of the database \(\d+ migrations\)\.$/),
         expect.stringMatching(/^Loaded \d{4} places\.$/),
-        expect.stringContaining('npm run boundaries:import -- FILE and npm run map:import -- FILE.pmtiles'),
+        expect.stringContaining('npm run boundaries:import -- FILE'),
         `Open ${first.portal.url}`,
       ])
       expect(await (await fetch(`${first.url}/any/page`)).json()).toEqual({ location: { name: 'Fitzroy' } })

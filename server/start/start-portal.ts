@@ -20,6 +20,7 @@ import { hasTrustedProxies } from '#server/platform/http/trusted-proxies.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { buildMaintenanceApp } from '#server/maintenance-app.ts'
 import { startJobs } from '#server/platform/jobs/boss-jobs.ts'
+import { portalMap, streetsLine } from './portal-map.ts'
 import { portalLog } from './portal-log.ts'
 import { type HttpListener, type Handler, openListener } from './http-listener.ts'
 import { prepareData, wasPrepared } from './prepare-data.ts'
@@ -87,6 +88,7 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
     const url = `http://localhost:${listener.port}`
     const transport = mailTransport(environment)
     closers.splice(-1, 0, async () => transport.close())
+    const map = portalMap(environment, start.version, logger)
     const live = { stopping: stopping.signal, mostConnections: environment.liveConnections }
     /** Answers from the data; nothing is done later while nothing can be saved. */
     const open = async (canSave: boolean) => {
@@ -97,6 +99,7 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
         ...common,
         ...(jobs === null ? {} : { jobs }),
         live,
+        map,
         mailTransport: transport,
         ...parts,
       })
@@ -107,11 +110,16 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
       parts.completion.load().catch(() => {})
       return app
     }
+    const sayStreets = async () => {
+      const line = await streetsLine(map).catch((error: unknown) => logger.error({ err: error }, 'No street tiles'))
+      if (line && !stopping.signal.aborted) say(line)
+    }
     const answer = async () => {
       const canSave = await prepared(database, start, stopping.signal)
       if (stopping.signal.aborted) return
       const app = await open(canSave)
       say(`Open ${url}`)
+      void sayStreets()
       const pictures = warmUpPictures(app, stopping.signal)
       closers.splice(-1, 0, () => pictures)
       if (canSave) return
@@ -202,7 +210,6 @@ async function partsOf(
   return {
     database,
     clock: () => new Date(),
-    mapFolder: path.join(environment.dataFolder, 'map'),
     listingSearch: createSqlListingSearch(database, await storeAnswers(database)),
     locationIndex: await loadLocationIndex(database),
     identity: {

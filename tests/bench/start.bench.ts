@@ -24,7 +24,11 @@ try {
 async function secondsToStart(): Promise<number> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn('npm', ['start'], { cwd: folder, env: { ...process.env, PORT: String(port) }, stdio: 'ignore' })
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), MAP_TILES_URL: 'off' },
+    stdio: 'ignore',
+  })
   while (!(await isServed(port))) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`)
     await wait(50)

@@ -43,6 +43,7 @@ export function serverCommand({ port, dataFolder, databaseUrl, variables = {}, i
     LIVE_CONNECTIONS: '0',
     // No test asks anybody else.
     GROUND_PLACES_URL: 'off',
+    MAP_TILES_URL: 'off',
     ...variables,
   }
   return {

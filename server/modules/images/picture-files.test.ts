@@ -139,7 +139,7 @@ describe('a folder that cannot be used', () => {
     const files = open(1000, path.join(file, 'below'))
     await files.write(name('a'), jpegOf(100))
     expect(await files.read(name('a'))).toBeNull()
-    expect(warnings).toEqual(['stored pictures cannot be listed', 'a picture cannot be stored'])
+    expect(warnings).toEqual(['saved files cannot be listed', 'a file cannot be saved'])
   })
 })
 

@@ -62,10 +62,13 @@ async function toTile(bytes: Uint8Array): Promise<Tile> {
 }
 
 /** The square that an address names; null when it is none of the map. */
-export function readTileAddress({ zoom, column, row }: Record<'zoom' | 'column' | 'row', string>): TileAddress | null {
+export function readTileAddress(
+  { zoom, column, row }: Record<'zoom' | 'column' | 'row', string>,
+  largestZoom = LARGEST_TILE_ZOOM,
+): TileAddress | null {
   if (![zoom, column, row].every((text) => /^(?:0|[1-9]\d{0,4})$/.test(text))) return null
   const address = { zoom: Number(zoom), column: Number(column), row: Number(row) }
   const tiles = 2 ** address.zoom
-  const isOnMap = address.zoom <= LARGEST_TILE_ZOOM && address.column < tiles && address.row < tiles
+  const isOnMap = address.zoom <= largestZoom && address.column < tiles && address.row < tiles
   return isOnMap ? address : null
 }

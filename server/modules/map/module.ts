@@ -3,9 +3,18 @@ import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import { loadMapGround } from './map-ground.ts'
 import { mapRoutes } from './map-routes.ts'
 import { streetsRoutes } from './streets/streets-routes.ts'
+import type { TileService } from './tile-service/tile-service.ts'
+import { tileServiceRoutes } from './tile-service/tile-service-routes.ts'
 
-/** The map of the country, and the streets that were imported; `mapFolder` is null without a folder of data. */
-export const mapModule = ({ mapFolder }: { mapFolder: string | null }) =>
+export type MapSettings = {
+  /** Where street tiles are that were imported; null without a folder of data. */
+  mapFolder: string | null
+  /** Where street tiles come from where none were imported; null asks nobody. */
+  tileService: TileService | null
+}
+
+/** The map of the country, and its streets. */
+export const mapModule = ({ mapFolder, tileService }: MapSettings) =>
   defineModule({
     name: moduleNamed('map'),
     dependsOn: [],
@@ -13,6 +22,7 @@ export const mapModule = ({ mapFolder }: { mapFolder: string | null }) =>
       ({ database }) =>
       async (app) => {
         await app.register(mapRoutes, { loadGround: () => loadMapGround(database) })
-        await app.register(streetsRoutes, { mapFolder })
+        await app.register(streetsRoutes, { mapFolder, tileService })
+        if (tileService !== null) await app.register(tileServiceRoutes, { service: tileService })
       },
   })

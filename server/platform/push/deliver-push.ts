@@ -5,7 +5,7 @@ import { type PushAnswer, postToPushService, type PushRequest } from './post-to-
 import { type EndpointRules, isPushEndpoint } from './push-endpoint.ts'
 import { clearNoResponse, recordNoResponse } from './push-hosts.queries.ts'
 import { deleteGoneDevice, endDelivery, markAccepted, putOffDelivery } from './push-messages.queries.ts'
-import { retryTime } from './retry-time.ts'
+import { retryTime } from '#server/platform/http/retry-time.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 export type PushSender = {

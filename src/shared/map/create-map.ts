@@ -11,10 +11,11 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { Bounds } from '#domain/geo/bounds.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { onIntent } from '#src/shared/runtime/later-code.ts'
-import { embeddedStyle } from './embedded-style.ts'
+import { embeddedStyle, showOwnWater, withOwnWaterOf } from './embedded-style.ts'
 import { OWN_PREFIX } from './map-outlines.ts'
 import { waterLayer } from './map-shades.ts'
 import type { MapTheme } from './map-theme.ts'
+import { isOfStreets } from './missing-tiles.ts'
 import type { StreetTiles } from './street-tiles.ts'
 
 /** What a map shows at first: a point at a zoom (0 the world, 20 a house), or an area with a margin around it. */
@@ -77,6 +78,7 @@ export function createMap(
     locale: { 'Map.Title': label },
   })
   if (styleUrl !== null) fallBack(map, theme)
+  else if (streets !== null) map.on('error', (event) => isOfStreets(event) && showOwnWater(map))
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
@@ -113,7 +115,7 @@ function withOwnParts(previous: StyleSpecification, next: StyleSpecification): S
     ...next,
     sources: { ...next.sources, ...Object.fromEntries(sources) },
     layers: withOwnLayers(
-      next.layers,
+      withOwnWaterOf(previous.layers, next.layers),
       previous.layers.filter(({ id }) => isOwn(id)),
     ),
   }

@@ -1,4 +1,4 @@
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import { darkMapColours, lightMapColours, type MapColours } from '#src/design/tokens/map-colours.ts'
 import type { MapTheme } from './map-theme.ts'
 import { streetGround, streetNames, streetSource } from './street-layers.ts'
@@ -14,7 +14,7 @@ const LARGEST_OWN_WATER_ZOOM = 8
 
 /**
  * The map that the portal draws by itself and that asks nobody else: land, sea, state borders, suburbs, schools and place names
- * from /map/tiles, and streets where an operator imported them. Names are drawn with the page's own font, so there are no glyphs
+ * from /map/tiles, and streets where the portal has tiles of them. Names are drawn with the page's own font, so there are no glyphs
  * to load.
  */
 export function embeddedStyle(theme: MapTheme, streets: StreetTiles | null): StyleSpecification {
@@ -39,6 +39,20 @@ export function embeddedStyle(theme: MapTheme, streets: StreetTiles | null): Sty
     ],
   }
 }
+
+const ownWater: readonly string[] = ['water', 'shore']
+
+/** Where a tile of streets does not come, the sea is at least as rough as it is without streets, not land. */
+export function showOwnWater(map: Pick<MapLibreMap, 'getLayer' | 'setLayerZoomRange'>): void {
+  for (const id of ownWater) if (map.getLayer(id)) map.setLayerZoomRange(id, 0, LARGEST_ZOOM)
+}
+
+/** The layers of a style, with the portal’s own water as far as it was shown before. */
+export const withOwnWaterOf = (previous: readonly LayerSpecification[], layers: readonly LayerSpecification[]) =>
+  layers.map((layer): LayerSpecification => {
+    const maxzoom = ownWater.includes(layer.id) ? previous.find(({ id }) => id === layer.id)?.maxzoom : undefined
+    return maxzoom === undefined ? layer : { ...layer, maxzoom }
+  })
 
 function ground(colours: MapColours, largestWaterZoom: number): LayerSpecification[] {
   return [

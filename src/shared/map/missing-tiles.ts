@@ -1,8 +1,12 @@
 import type { ErrorEvent, ICanonicalTileID, Map as MapLibreMap, MapSourceDataEvent } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
+import { STREET_SOURCE } from './street-layers.ts'
 
 /** What MapLibre adds to the error of a tile. */
 type TileError = ErrorEvent & { sourceId?: string; tile?: { tileID: { canonical: ICanonicalTileID } } }
+
+/** Whether an error is that of a tile of streets, without which a map shows what it has. */
+export const isOfStreets = ({ sourceId }: TileError): boolean => sourceId === STREET_SOURCE
 
 /**
  * Whether the map stands empty because none of its tiles came, told by a way to ask for them again; null while there is
@@ -24,9 +28,10 @@ export function useMissingTiles(map: MapLibreMap | null): (() => void) | null {
         if (map.getSource(sourceId)) map.refreshTiles(sourceId, [tile])
       }
     }
-    const onError = ({ sourceId, tile }: TileError) => {
+    const onError = (error: TileError) => {
+      const { sourceId, tile } = error
       if (sourceId !== undefined && tile !== undefined) failed.push([sourceId, tile.tileID.canonical])
-      if (!hasTiles) setLoadAgain(() => askAgain)
+      if (!hasTiles && !isOfStreets(error)) setLoadAgain(() => askAgain)
     }
     const onData = ({ source, tile }: MapSourceDataEvent) => {
       // What the page draws itself is always there; a tile that failed is told of as well.

@@ -15,7 +15,7 @@ import { currentMapTheme, watchMapTheme } from './map-theme.ts'
 import { MissingMap } from './missing-map.tsx'
 import { useMissingTiles } from './missing-tiles.ts'
 import * as styles from './portal-map.css.ts'
-import { type StreetTiles, streetTiles } from './street-tiles.ts'
+import { isTileFile, type StreetTiles, streetTiles } from './street-tiles.ts'
 import { portalMapCopy } from './portal-map.copy.ts'
 
 /** A place on the map: a pin, or about 500 m of shade where only the surroundings may be told. */
@@ -129,7 +129,7 @@ type FirstSetting = Omit<MapSetting, 'theme'>
 /** What the map stands on is known before it is made: the reader of tile files, and whether the portal has streets. */
 async function groundOf(styleUrl: string | null): Promise<StreetTiles | null> {
   const streets = styleUrl === null ? await streetTiles() : null
-  if (streets === null && styleUrl === null) return null
+  if (styleUrl === null && (streets === null || !isTileFile(streets))) return streets
   return readTileFiles().then(
     () => streets,
     () => null,

@@ -1,8 +1,8 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { MapColours } from '#src/design/tokens/map-colours.ts'
-import type { StreetTiles } from './street-tiles.ts'
+import { isTileFile, type StreetTiles } from './street-tiles.ts'
 
-const SOURCE = 'streets'
+export const STREET_SOURCE = 'streets'
 
 /** How a scheme names what is drawn: the layer, the property that says what kind, and which kinds. */
 type Kinds = { layer: string; property: string; kinds: readonly string[] }
@@ -53,9 +53,21 @@ const schemes: Readonly<Record<StreetTiles['scheme'], Scheme>> = {
   },
 }
 
-export const streetSource = ({ path, maxZoom, attribution }: StreetTiles): Record<string, SourceSpecification> => ({
-  [SOURCE]: { type: 'vector', url: `pmtiles://${location.origin}${path}`, maxzoom: maxZoom, attribution },
-})
+export function streetSource(streets: StreetTiles): Record<string, SourceSpecification> {
+  const { path, minZoom, maxZoom, attribution, bounds } = streets
+  const address = `${location.origin}${path}`
+  const place = isTileFile(streets) ? { url: `pmtiles://${address}` } : { tiles: [address] }
+  return {
+    [STREET_SOURCE]: {
+      type: 'vector',
+      ...place,
+      minzoom: minZoom,
+      maxzoom: maxZoom,
+      attribution,
+      ...(bounds && { bounds: [bounds.west, bounds.south, bounds.east, bounds.north] }),
+    },
+  }
+}
 
 /** The ground and the streets, over the portal's own ground; water comes last of the areas, so that shades lie under it. */
 export function streetGround({ scheme: name }: StreetTiles, colours: MapColours): LayerSpecification[] {
@@ -85,7 +97,7 @@ export function streetNames({ scheme: name }: StreetTiles, colours: MapColours):
     {
       id: 'street-names',
       type: 'symbol',
-      source: SOURCE,
+      source: STREET_SOURCE,
       'source-layer': roadNames,
       minzoom: 13,
       layout: {
@@ -99,7 +111,7 @@ export function streetNames({ scheme: name }: StreetTiles, colours: MapColours):
     {
       id: 'stations',
       type: 'symbol',
-      source: SOURCE,
+      source: STREET_SOURCE,
       'source-layer': stations.layer,
       minzoom: 12.5,
       filter: oneOf(stations),
@@ -117,7 +129,7 @@ export function streetNames({ scheme: name }: StreetTiles, colours: MapColours):
 const oneOf = ({ property, kinds }: Kinds): FilterSpecification => ['in', ['get', property], ['literal', [...kinds]]]
 
 const area = (id: string, layer: string, colour: string) =>
-  ({ id, type: 'fill', source: SOURCE, 'source-layer': layer, paint: { 'fill-color': colour } }) as const
+  ({ id, type: 'fill', source: STREET_SOURCE, 'source-layer': layer, paint: { 'fill-color': colour } }) as const
 
 type Line = { colour: string; width: [number, number, number, number]; minzoom?: number }
 
@@ -127,7 +139,7 @@ function line(id: string, kinds: Kinds, { colour, width, minzoom = 0 }: Line): L
   return {
     id,
     type: 'line',
-    source: SOURCE,
+    source: STREET_SOURCE,
     'source-layer': kinds.layer,
     minzoom,
     filter: oneOf(kinds),

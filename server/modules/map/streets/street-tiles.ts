@@ -1,14 +1,19 @@
+import type { Bounds } from '#domain/geo/bounds.ts'
+
 /** By whose scheme the layers of street tiles are named. */
 export type StreetScheme = 'protomaps' | 'openmaptiles'
 
 /** Street tiles that the portal serves, as its maps need to know them. */
 export type StreetTiles = {
-  /** The path of the PMTiles file on the portal. */
+  /** The path of the PMTiles file on the portal, or of a tile with `{z}`, `{x}` and `{y}`. */
   path: string
   scheme: StreetScheme
+  minZoom?: number
   maxZoom: number
   /** Who must be credited. */
   attribution: string
+  /** What there are tiles of, where the tiles do not say so. */
+  bounds?: Bounds
 }
 
 export const STREETS_PREFIX = '/map/streets/'

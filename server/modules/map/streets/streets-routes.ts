@@ -1,19 +1,23 @@
 import { mkdir } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import type { TileService } from '../tile-service/tile-service.ts'
 import { readStreetTiles } from './street-folder.ts'
 import { STREETS_PREFIX, streetFileName } from './street-tiles.ts'
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const A_MINUTE = 'public, max-age=60'
 
+type StreetsOptions = { mapFolder: string | null; tileService: Pick<TileService, 'streets'> | null }
+
 /**
- * `GET /map/streets.json`: the street tiles that were imported into a folder, else null; read for each question, so that an
- * import shows without a new start. `GET /map/streets/{name}.pmtiles`: the file itself, by ranges.
+ * `GET /map/streets.json`: the street tiles that were imported into a folder, else those of the tile service, else null; read for each
+ * question, so that an import shows without a new start. `GET /map/streets/{name}.pmtiles`: the file itself, by ranges.
  */
-export const streetsRoutes: FastifyPluginAsync<{ mapFolder: string | null }> = async (app, { mapFolder }) => {
+export const streetsRoutes: FastifyPluginAsync<StreetsOptions> = async (app, { mapFolder, tileService }) => {
   app.get('/map/streets.json', async (_request, reply) => {
-    const streets = mapFolder === null ? null : await readStreetTiles(mapFolder)
+    const imported = mapFolder === null ? null : await readStreetTiles(mapFolder)
+    const streets = imported ?? (await tileService?.streets()) ?? null
     return reply.header('cache-control', A_MINUTE).type('application/json').send(JSON.stringify(streets))
   })
   if (mapFolder === null) return

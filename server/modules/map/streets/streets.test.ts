@@ -16,7 +16,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'streets-'))
   mapFolder = path.join(folder, 'map')
   app = fastify()
-  await app.register(streetsRoutes, { mapFolder })
+  await app.register(streetsRoutes, { mapFolder, tileService: null })
 })
 
 afterEach(async () => {
@@ -110,6 +110,21 @@ describe('street tiles', () => {
     await expect(importStreets(mapFolder, text)).rejects.toThrow('The file is not PMTiles of version 3.')
     await expect(importStreets(mapFolder, path.join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' })
     expect(await record()).toEqual(before)
+  })
+
+  it('are those of the tile service until some were imported, which win', async () => {
+    const ofService = {
+      path: '/map/tiles/0/{z}/{x}/{y}',
+      scheme: 'openmaptiles',
+      maxZoom: 14,
+      attribution: '',
+    } as const
+    const asked = fastify()
+    await asked.register(streetsRoutes, { mapFolder, tileService: { streets: async () => ofService } })
+    expect((await asked.inject('/map/streets.json')).json()).toEqual(ofService)
+    const imported = await importFile()
+    expect((await asked.inject('/map/streets.json')).json()).toEqual(imported)
+    await asked.close()
   })
 
   it('are none where the record is not ours', async () => {

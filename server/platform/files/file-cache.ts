@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+
+type CachedFile = { bytes: Buffer; savedAt: number }
+
+export type FileCache = {
+  /** A file; null for one that is not there, or not whole: it is removed then. Never rejects. */
+  read(name: string): Promise<CachedFile | null>
+  /** Saves a file and deletes the least recently used ones above the limit. Never rejects: a full disk is reported to `warn`. */
+  write(name: string, bytes: Buffer): Promise<void>
+  /** When the file that is there now was saved; null for none. */
+  savedAt(name: string): number | null
+  usage(): Promise<{ files: number; bytes: number }>
+  /** Resolves when nothing is being written or removed. */
+  settle(): Promise<void>
+}
+
+export type FileCacheOptions = {
+  folder: string
+  /** Bytes of all files together. */
+  maximumBytes: number
+  /** What the smallest file takes of them. */
+  leastBytes?: number
+  /** Names of files of this cache; others in the folder are left alone. */
+  pattern: RegExp
+  subfolderOf: (name: string) => string
+  isWhole: (name: string, bytes: Buffer) => boolean
+  /** Writes that fail one after the other are reported once. */
+  warn: (message: string, cause: unknown) => void
+  now?: () => number
+  /** Writes a draft; another one in tests of a full disk. */
+  writeDraft?: (file: string, bytes: Buffer) => Promise<void>
+}
+
+type Facts = { size: number; savedAt: number }
+
+const UNFINISHED = '.unfinished'
+const FILES_AT_ONCE = 64
+
+/**
+ * Files that can be made again, on disk. A file appears whole under its name or not at all, so a process may be killed at any
+ * moment; what a crash of the machine leaves behind is noticed when it is read. The folder belongs to one process at a time.
+ */
+export function fileCache(options: FileCacheOptions): FileCache {
+  const { folder, maximumBytes, leastBytes = 1, pattern, subfolderOf, isWhole, warn } = options
+  const { now = Date.now, writeDraft = writeFile } = options
+  const pending = new Set<Promise<void>>()
+  const inBackground = (work: Promise<unknown>, message: string): Promise<void> => {
+    const settled = work
+      .catch((cause: unknown) => warn(message, cause))
+      .then(() => {
+        pending.delete(settled)
+        return undefined
+      })
+    pending.add(settled)
+    return settled
+  }
+  const pathOf = (name: string) => path.join(folder, subfolderOf(name), name)
+  const known = new LRUCache<string, Facts>({
+    maxSize: maximumBytes,
+    sizeCalculation: ({ size }) => Math.max(size, leastBytes),
+    dispose: (_facts, name, reason) => {
+      if (reason !== 'evict' && reason !== 'delete') return
+      void inBackground(rm(pathOf(name), { force: true }), 'a saved file cannot be removed')
+    },
+  })
+  const loaded = inBackground(load(folder, pattern, known), 'saved files cannot be listed')
+  let canWrite = true
+
+  return {
+    async read(name) {
+      await loaded
+      const facts = known.get(name)
+      if (facts === undefined) return null
+      const bytes = await readFile(pathOf(name)).catch(() => null)
+      if (bytes === null || !isWhole(name, bytes)) {
+        known.delete(name)
+        return null
+      }
+      // The times of the file carry the order of use, and the age, over a restart.
+      const used = utimes(pathOf(name), inSeconds(now()), inSeconds(facts.savedAt))
+      void inBackground(used, 'a saved file cannot be marked as used')
+      return { bytes, savedAt: facts.savedAt }
+    },
+
+    async write(name, bytes) {
+      await loaded
+      if (bytes.length === 0 || bytes.length > maximumBytes) return
+      const savedAt = now()
+      const saving = async () => {
+        try {
+          await writeWhole(pathOf(name), bytes, savedAt, writeDraft)
+          known.set(name, { size: bytes.length, savedAt })
+          canWrite = true
+        } catch (cause) {
+          if (canWrite) warn('a file cannot be saved', cause)
+          canWrite = false
+        }
+      }
+      await inBackground(saving(), 'a file cannot be saved')
+    },
+
+    savedAt: (name) => known.peek(name)?.savedAt ?? null,
+
+    async usage() {
+      await loaded
+      return { files: known.size, bytes: known.calculatedSize }
+    },
+
+    async settle() {
+      while (pending.size > 0) await Promise.all(pending)
+    },
+  }
+}
+
+const inSeconds = (milliseconds: number): number => milliseconds / 1000
+
+async function writeWhole(
+  file: string,
+  bytes: Buffer,
+  savedAt: number,
+  writeDraft: NonNullable<FileCacheOptions['writeDraft']>,
+): Promise<void> {
+  const draft = `${file}.${randomUUID()}${UNFINISHED}`
+  try {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeDraft(draft, bytes)
+    await utimes(draft, inSeconds(savedAt), inSeconds(savedAt))
+    await rename(draft, file)
+  } catch (cause) {
+    await rm(draft, { force: true })
+    throw cause
+  }
+}
+
+/** Fills `known` with the files of the folder, those used last coming last, and removes what a killed process left unfinished. */
+async function load(folder: string, pattern: RegExp, known: LRUCache<string, Facts>): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const found: (Facts & { name: string; usedAt: number })[] = []
+  for (let start = 0; start < entries.length; start += FILES_AT_ONCE) {
+    await Promise.all(
+      entries.slice(start, start + FILES_AT_ONCE).map(async ({ name, parentPath }) => {
+        const file = path.join(parentPath, name)
+        if (name.endsWith(UNFINISHED)) await rm(file, { force: true })
+        if (!pattern.test(name)) return
+        const { size, atimeMs, mtimeMs } = await stat(file)
+        if (size > 0) found.push({ name, size, savedAt: Math.round(mtimeMs), usedAt: atimeMs })
+        else await rm(file, { force: true })
+      }),
+    )
+  }
+  for (const { name, size, savedAt } of found.toSorted((a, b) => a.usedAt - b.usedAt))
+    known.set(name, { size, savedAt })
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { embeddedStyle, showOwnWater, withOwnWaterOf } from './embedded-style.ts'
+import type { StreetTiles } from './street-tiles.ts'
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://homely.example' }))
+afterEach(() => vi.unstubAllGlobals())
+
+const ofService: StreetTiles = {
+  path: '/map/tiles/0123456789ab/{z}/{x}/{y}',
+  scheme: 'openmaptiles',
+  minZoom: 0,
+  maxZoom: 14,
+  attribution: '© Somebody',
+  bounds: { south: -44, west: 112, north: -9, east: 154 },
+}
+const ofFile: StreetTiles = { ...ofService, path: '/map/streets/streets-0.pmtiles', scheme: 'protomaps', bounds: null }
+
+describe('the style of the map', () => {
+  it('asks the portal alone for tiles of streets, and for those of Australia alone', () => {
+    expect(embeddedStyle('light', ofService).sources['streets']).toEqual({
+      type: 'vector',
+      tiles: ['https://homely.example/map/tiles/0123456789ab/{z}/{x}/{y}'],
+      minzoom: 0,
+      maxzoom: 14,
+      attribution: '© Somebody',
+      bounds: [112, -44, 154, -9],
+    })
+    expect(embeddedStyle('light', ofFile).sources['streets']).toMatchObject({
+      url: 'pmtiles://https://homely.example/map/streets/streets-0.pmtiles',
+    })
+  })
+})
+
+describe('a map whose tiles of streets do not come', () => {
+  it('shows the sea as without streets, also after the theme changed', () => {
+    const { layers } = embeddedStyle('light', ofService)
+    const zooms = new Map(layers.map(({ id, maxzoom }) => [id, maxzoom]))
+    expect(zooms.get('water')).toBe(8)
+    showOwnWater({
+      getLayer: (id) => (zooms.has(id) ? ({ id } as never) : undefined),
+      setLayerZoomRange: (id, _least, most) => zooms.set(id, most) as never,
+    })
+    expect([zooms.get('water'), zooms.get('shore')]).toEqual([24, 24])
+    const before = layers.map((layer) => ({ ...layer, ...(zooms.get(layer.id) && { maxzoom: zooms.get(layer.id) }) }))
+    const after = withOwnWaterOf(before as typeof layers, embeddedStyle('dark', ofService).layers)
+    expect(after.find(({ id }) => id === 'water')).toMatchObject({ maxzoom: 24 })
+    expect(after.find(({ id }) => id === 'state-borders')).toMatchObject({ maxzoom: 10 })
+  })
+})
