@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { freshDataFolder } from '#tests/support/e2e-data-folder.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 import { inOrderBesideEachOther } from './in-order-beside-each-other.ts'
 import { findPostgresBinaries, type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts'
 import { endRunningCommands, runCommand } from './run-command.ts'
+import { projectRoot } from './project-root.ts'
 import { progressVariable, readProgress } from './progress/progress-file.ts'
 import { reportFolder, stepsNamed, type TestStep, testSteps } from './test-steps.ts'
 import { summaryLine, type Tally, tallyCutOff, tallyGate, tallyPlaywright, tallyVitest } from './test-tally.ts'
@@ -29,6 +31,8 @@ async function main(names: readonly string[]): Promise<number> {
     return 2
   }
   mkdirSync(reportFolder, { recursive: true })
+  // Every database and every server that a test starts would strip the types of its sources anew.
+  process.env.NODE_COMPILE_CACHE ??= join(projectRoot, '.cache/compiled')
   // Of the day on which the run began: at midnight the journeys would wait for another first start.
   process.env.E2E_DATA_FOLDER ??= await freshDataFolder()
   const tallies = (await inOrderBesideEachOther(stepsNamed(names), cores, runStep)).filter((tally) => tally !== null)

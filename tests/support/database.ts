@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,12 +17,33 @@ export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} }
  * temporary folder. `close` removes it.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const url = process.env.TEST_DATABASE_URL
-  return url === undefined || url === '' ? embedded() : onCluster(url)
+  const url = clusterUrl()
+  return url === null ? embeddedIn(await migratedFolder()) : onCluster(url)
 }
 
-async function embedded(): Promise<TestDatabase> {
+const clusterUrl = (): string | null => process.env.TEST_DATABASE_URL || null
+
+/** Makes databases that `fill` has filled. An embedded one is filled once in a process, and copied. */
+export function filledTestDatabases(fill: (database: Database) => Promise<void>): () => Promise<TestDatabase> {
+  let template: Promise<string> | null = null
+  return async () => {
+    if (clusterUrl() === null) return embeddedIn(await copyOf(await (template ??= filledFolder(fill))))
+    const test = await createTestDatabase()
+    await fill(test.database)
+    return test
+  }
+}
+
+async function filledFolder(fill: (database: Database) => Promise<void>): Promise<string> {
   const folder = await migratedFolder()
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const database = await openDatabase({ folder, log: silentLog })
+  await fill(database)
+  await database.close()
+  return folder
+}
+
+async function embeddedIn(folder: string): Promise<TestDatabase> {
   const database = await openDatabase({ folder, log: silentLog })
   return {
     database,
@@ -35,7 +56,10 @@ async function embedded(): Promise<TestDatabase> {
 
 /** A new temporary folder of an embedded database that is migrated and closed; whoever asks removes it. */
 export async function migratedFolder(): Promise<string> {
-  const template = await migratedTemplate()
+  return copyOf(await migratedTemplate())
+}
+
+async function copyOf(template: string): Promise<string> {
   const folder = await temporaryFolder()
   // A tenth of the time of copying file by file with promises.
   cpSync(template, folder, { recursive: true })
@@ -51,7 +75,12 @@ async function migratedTemplate(): Promise<string> {
   const draft = await temporaryFolder()
   const database = await openDatabase({ folder: draft, log: silentLog })
   await migrate(database)
+  const others = await database.query<{ oid: number }>(
+    'select oid::int from pg_database where datname <> current_database()',
+  )
   await database.close()
+  // Nobody opens them, and they are half of the files.
+  for (const { oid } of others) await rm(path.join(draft, 'postgres/base', String(oid)), { recursive: true })
   try {
     await rename(draft, template)
   } catch (error) {
@@ -62,8 +91,8 @@ async function migratedTemplate(): Promise<string> {
   return template
 }
 
-async function onCluster(clusterUrl: string): Promise<TestDatabase> {
-  const { url, drop } = await migratedDatabaseOn(clusterUrl)
+async function onCluster(serverUrl: string): Promise<TestDatabase> {
+  const { url, drop } = await migratedDatabaseOn(serverUrl)
   const database = await openDatabase({ url, log: silentLog })
   return {
     database,
@@ -75,18 +104,18 @@ async function onCluster(clusterUrl: string): Promise<TestDatabase> {
 }
 
 /** A new database of a cluster that is migrated and that nobody is connected to; whoever asks drops it. */
-export async function migratedDatabaseOn(clusterUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const template = await migratedTemplateOn(clusterUrl)
+export async function migratedDatabaseOn(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const template = await migratedTemplateOn(serverUrl)
   const name = `portal_test_${randomBytes(6).toString('hex')}`
-  await onServer(clusterUrl, (client) => client.query(`create database ${name} template ${template}`))
-  const drop = () => onServer(clusterUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
-  return { url: urlOf(clusterUrl, name), drop }
+  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`))
+  const drop = () => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+  return { url: urlOf(serverUrl, name), drop }
 }
 
 /** A migrated database that nobody is connected to, made once for each state of the migrations and copied by every test file. */
-async function migratedTemplateOn(clusterUrl: string): Promise<string> {
+async function migratedTemplateOn(serverUrl: string): Promise<string> {
   const template = `portal_template_${await hashOfMigrations()}`
-  await onServer(clusterUrl, async (client) => {
+  await onServer(serverUrl, async (client) => {
     // Any constant that nothing else in the cluster locks. The lock ends with the connection.
     await client.query('select pg_advisory_lock(4301119)')
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
@@ -94,7 +123,7 @@ async function migratedTemplateOn(clusterUrl: string): Promise<string> {
     const draft = `${template}_draft`
     await client.query(`drop database if exists ${draft} with (force)`)
     await client.query(`create database ${draft}`)
-    const database = await openDatabase({ url: urlOf(clusterUrl, draft), log: silentLog })
+    const database = await openDatabase({ url: urlOf(serverUrl, draft), log: silentLog })
     await migrate(database)
     await database.close()
     await client.query(`alter database ${draft} rename to ${template}`)
@@ -108,8 +137,8 @@ async function hashOfMigrations(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-function urlOf(clusterUrl: string, name: string): string {
-  const url = new URL(clusterUrl)
+function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
 }

@@ -6,7 +6,7 @@ import { refreshAllAgents } from '#server/modules/agents/refresh-agents.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
 import type { AppDependencies } from '#server/app.ts'
-import { createTestDatabase } from './database.ts'
+import { filledTestDatabases } from './database.ts'
 import { smallInspections, smallPriceEvents } from './small-world-events.ts'
 import { FITZROY, MALENY, smallListingAgents, smallListings } from './small-world-listings.ts'
 import { fillPlaces } from './small-world-places.ts'
@@ -18,10 +18,7 @@ type PortalParts = Omit<AppDependencies, 'support'>
 
 export type SmallWorld = { database: Database; parts: PortalParts; close(): Promise<void> }
 
-/** A database with fourteen listings in six suburbs, written by hand, and the parts of a portal over it. */
-export async function createSmallWorld(): Promise<SmallWorld> {
-  const test = await createTestDatabase()
-  const { database } = test
+const databases = filledTestDatabases(async (database) => {
   await database.transaction(async () => {
     await fillPlaces(database)
     await fillPeople(database)
@@ -30,7 +27,12 @@ export async function createSmallWorld(): Promise<SmallWorld> {
   })
   await refreshListingSearch(database)
   await refreshAllAgents(database, SMALL_WORLD_NOW)
-  return { database, parts: await partsOver(database), close: () => test.close() }
+})
+
+/** A database with fourteen listings in six suburbs, written by hand, and the parts of a portal over it. */
+export async function createSmallWorld(): Promise<SmallWorld> {
+  const test = await databases()
+  return { database: test.database, parts: await partsOver(test.database), close: () => test.close() }
 }
 
 async function partsOver(database: Database): Promise<PortalParts> {
