@@ -47,3 +47,47 @@ describe('a map whose tiles of streets do not come', () => {
     expect(after.find(({ id }) => id === 'state-borders')).toMatchObject({ maxzoom: 10 })
   })
 })
+
+/** Which layers of the style draw something of a tile. */
+function drawnBy(streets: StreetTiles, layer: string, properties: Record<string, string>): string[] {
+  const fits = (filter: unknown): boolean => {
+    if (!Array.isArray(filter)) return true
+    const [operator, ...parts] = filter
+    if (operator === 'all') return parts.every(fits)
+    const [[, property], [, kinds]] = parts
+    return kinds.includes(properties[property])
+  }
+  return embeddedStyle('light', streets).layers.flatMap((each) => {
+    const isOf = 'source' in each && each.source === 'streets' && each['source-layer'] === layer
+    return isOf && fits('filter' in each ? each.filter : undefined) ? [each.id] : []
+  })
+}
+
+describe('of the tiles of streets', () => {
+  it.each([
+    ['a river', 'waterway', { class: 'river' }, ['waterways']],
+    ['a wood', 'landcover', { class: 'wood' }, ['green-landcover']],
+    ['a national park', 'park', { class: 'national_park' }, ['green-park']],
+    ['a cemetery', 'landuse', { class: 'cemetery' }, ['green-landuse']],
+    ['a school yard', 'landuse', { class: 'school' }, []],
+    ['a railway', 'transportation', { class: 'rail' }, ['rail']],
+    ['a tram', 'transportation', { class: 'transit' }, ['rail']],
+    ['a lane', 'transportation', { class: 'minor' }, ['street-casings', 'streets']],
+    ['a ferry', 'transportation', { class: 'ferry' }, []],
+    ['a station', 'poi', { class: 'railway', subclass: 'station' }, ['stations']],
+    ['a stop of a tram', 'poi', { class: 'railway', subclass: 'tram_stop' }, []],
+    ['a café', 'poi', { class: 'cafe', subclass: 'cafe' }, []],
+    ['the name of a street', 'transportation_name', { class: 'minor' }, ['street-names']],
+  ])('in OpenMapTiles’ scheme %s of %s is drawn as it should', (_, layer, properties, ids) => {
+    expect(drawnBy(ofService, layer, properties)).toEqual(ids)
+  })
+
+  it.each([
+    ['a creek', 'water', { kind: 'stream' }, ['waterways', 'street-water']],
+    ['a park', 'landuse', { kind: 'park' }, ['green-landuse']],
+    ['a station', 'pois', { kind: 'station' }, ['stations']],
+    ['a bus stop', 'pois', { kind: 'bus_stop' }, []],
+  ])('in Protomaps’ scheme %s of %s is drawn as it should', (_, layer, properties, ids) => {
+    expect(drawnBy(ofFile, layer, properties)).toEqual(ids)
+  })
+})

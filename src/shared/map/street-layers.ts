@@ -10,17 +10,19 @@ type Scheme = {
   earth: string | null
   water: string
   building: string
-  green: Kinds
+  waterways: Kinds
+  green: readonly Kinds[]
   paths: Kinds
   streets: Kinds
   mainRoads: Kinds
   motorways: Kinds
   rail: Kinds
   roadNames: string
-  stations: Kinds
+  stations: { layer: string; filter: FilterSpecification }
 }
 
 const parks = ['park', 'forest', 'wood', 'grass', 'nature_reserve', 'national_park', 'cemetery', 'golf_course', 'pitch']
+const waterways = ['river', 'canal', 'stream']
 const pmRoads = { layer: 'roads', property: 'kind' }
 const omRoads = { layer: 'transportation', property: 'class' }
 
@@ -28,28 +30,38 @@ const schemes: Readonly<Record<StreetTiles['scheme'], Scheme>> = {
   protomaps: {
     earth: 'earth',
     water: 'water',
+    waterways: { layer: 'water', property: 'kind', kinds: waterways },
     building: 'buildings',
-    green: { layer: 'landuse', property: 'kind', kinds: [...parks, 'recreation_ground', 'garden'] },
+    green: [{ layer: 'landuse', property: 'kind', kinds: [...parks, 'recreation_ground', 'garden'] }],
     paths: { ...pmRoads, kinds: ['path'] },
     streets: { ...pmRoads, kinds: ['minor_road', 'other'] },
     mainRoads: { ...pmRoads, kinds: ['major_road', 'medium_road'] },
     motorways: { ...pmRoads, kinds: ['highway'] },
     rail: { ...pmRoads, kinds: ['rail'] },
     roadNames: 'roads',
-    stations: { layer: 'pois', property: 'kind', kinds: ['station', 'train_station'] },
+    stations: { layer: 'pois', filter: isOneOf('kind', ['station', 'train_station']) },
   },
   openmaptiles: {
     earth: null,
     water: 'water',
+    waterways: { layer: 'waterway', property: 'class', kinds: waterways },
     building: 'building',
-    green: { layer: 'landcover', property: 'class', kinds: parks },
+    green: [
+      { layer: 'landcover', property: 'class', kinds: ['wood', 'grass'] },
+      { layer: 'park', property: 'class', kinds: ['national_park', 'nature_reserve', 'protected_area', 'public_park'] },
+      { layer: 'landuse', property: 'class', kinds: ['cemetery', 'pitch', 'track', 'playground'] },
+    ],
     paths: { ...omRoads, kinds: ['path', 'track'] },
     streets: { ...omRoads, kinds: ['minor', 'service', 'tertiary'] },
     mainRoads: { ...omRoads, kinds: ['primary', 'secondary'] },
     motorways: { ...omRoads, kinds: ['motorway', 'trunk'] },
-    rail: { ...omRoads, kinds: ['rail'] },
+    rail: { ...omRoads, kinds: ['rail', 'transit'] },
     roadNames: 'transportation_name',
-    stations: { layer: 'poi', property: 'class', kinds: ['railway'] },
+    // Stops of trams are of that class too, at every second corner.
+    stations: {
+      layer: 'poi',
+      filter: ['all', isOneOf('class', ['railway']), isOneOf('subclass', ['station', 'halt'])],
+    },
   },
 }
 
@@ -75,7 +87,11 @@ export function streetGround({ scheme: name }: StreetTiles, colours: MapColours)
   const { street, motorway, casing } = colours
   return [
     ...(scheme.earth === null ? [] : [area('earth', scheme.earth, colours.land)]),
-    { ...area('green', scheme.green.layer, colours.green), filter: oneOf(scheme.green) },
+    ...scheme.green.map((kinds) => ({
+      ...area(`green-${kinds.layer}`, kinds.layer, colours.green),
+      filter: oneOf(kinds),
+    })),
+    line('waterways', scheme.waterways, { colour: colours.water, width: [8, 0.6, 16, 5], minzoom: 8 }),
     area('street-water', scheme.water, colours.water),
     { ...area('buildings', scheme.building, colours.builtUp), minzoom: 14 },
     line('rail', scheme.rail, { colour: colours.border, width: [10, 0.6, 16, 2] }),
@@ -114,7 +130,7 @@ export function streetNames({ scheme: name }: StreetTiles, colours: MapColours):
       source: STREET_SOURCE,
       'source-layer': stations.layer,
       minzoom: 12.5,
-      filter: oneOf(stations),
+      filter: stations.filter,
       layout: {
         'text-field': ['concat', '● ', ['get', 'name']],
         'text-font': ['Semibold', '"Source Sans 3"'],
@@ -126,7 +142,11 @@ export function streetNames({ scheme: name }: StreetTiles, colours: MapColours):
   ]
 }
 
-const oneOf = ({ property, kinds }: Kinds): FilterSpecification => ['in', ['get', property], ['literal', [...kinds]]]
+function isOneOf(property: string, kinds: readonly string[]): ExpressionSpecification {
+  return ['in', ['get', property], ['literal', [...kinds]]]
+}
+
+const oneOf = ({ property, kinds }: Kinds): FilterSpecification => isOneOf(property, kinds)
 
 const area = (id: string, layer: string, colour: string) =>
   ({ id, type: 'fill', source: STREET_SOURCE, 'source-layer': layer, paint: { 'fill-color': colour } }) as const
