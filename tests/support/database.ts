@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -23,20 +23,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 const clusterUrl = (): string | null => process.env.TEST_DATABASE_URL || null
 
-/** Makes databases that `fill` has filled. An embedded one is filled once in a process, and copied. */
+/** Makes databases that `fill` has filled. Embedded ones of a run of tests are filled once in a process, and copied. */
 export function filledTestDatabases(fill: (database: Database) => Promise<void>): () => Promise<TestDatabase> {
   let template: Promise<string> | null = null
   return async () => {
-    if (clusterUrl() === null) return embeddedIn(await copyOf(await (template ??= filledFolder(fill))))
+    const parent = process.env.FILLED_DATABASES
+    if (parent !== undefined && clusterUrl() === null) {
+      return embeddedIn(await copyOf(await (template ??= filledFolder(fill, parent))))
+    }
     const test = await createTestDatabase()
     await fill(test.database)
     return test
   }
 }
 
-async function filledFolder(fill: (database: Database) => Promise<void>): Promise<string> {
-  const folder = await migratedFolder()
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+async function filledFolder(fill: (database: Database) => Promise<void>, parent: string): Promise<string> {
+  const folder = await copyOf(await migratedTemplate(), parent)
   const database = await openDatabase({ folder, log: silentLog })
   await fill(database)
   await database.close()
@@ -59,14 +61,14 @@ export async function migratedFolder(): Promise<string> {
   return copyOf(await migratedTemplate())
 }
 
-async function copyOf(template: string): Promise<string> {
-  const folder = await temporaryFolder()
+async function copyOf(template: string, parent?: string): Promise<string> {
+  const folder = await temporaryFolder(parent)
   // A tenth of the time of copying file by file with promises.
   cpSync(template, folder, { recursive: true })
   return folder
 }
 
-const temporaryFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'portal-test-'))
+const temporaryFolder = (parent = tmpdir()): Promise<string> => mkdtemp(path.join(parent, 'portal-test-'))
 
 /** A closed, migrated folder, made once for each state of the migrations and copied by every test file. */
 async function migratedTemplate(): Promise<string> {

@@ -65,6 +65,7 @@ export const testProjects: TestProjectConfiguration[] = [
       execArgv,
       env,
       environment: 'node',
+      globalSetup: './tests/support/filled-databases-folder.ts',
       setupFiles: setupFilesOfPortals,
       testTimeout: 180_000,
       hookTimeout: 120_000,
