@@ -7,6 +7,8 @@ import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vites
 import { FolderInUse } from '#server/platform/database/errors.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
+import { imitatedCountry } from '#tests/support/imitated-country.ts'
+import { squareRing, startMapService } from '#tests/support/map-service.ts'
 import { PortUnavailable } from './http-listener.ts'
 import { type PortalStart, type RunningPortal, startPortal } from './start-portal.ts'
 
@@ -34,6 +36,7 @@ async function start(variables: Record<string, string>) {
       DEMO: 'off',
       LOG_LEVEL: 'silent',
       MAP_TILES_URL: 'off',
+      GROUND_PLACES_URL: 'off',
       ...variables,
     },
     '/',
@@ -77,6 +80,46 @@ describe('the portal on its embedded database', () => {
       expect(second.said).toEqual([`Open ${second.portal.url}`])
     },
   )
+
+  it('fetches the suburbs once it is open, and finds them without a new start', { timeout: 180_000 }, async () => {
+    const country = imitatedCountry()
+    country.suburbs.push({ code: '20002', name: 'Wattle Bend (Vic.)', ring: squareRing(144.97, -37.82) })
+    country.postalAreas.push({ code: '3999', ring: squareRing(144.97, -37.82) })
+    const service = await startMapService(country)
+    onTestFinished(service.close)
+    const settings = { DATA_DIR: path.join(folder, 'ground'), GROUND_PLACES_URL: service.url }
+    const { portal, said, url } = await start(settings)
+    const ask = async (query: string) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
+      return JSON.stringify(await answer.json())
+    }
+    /** The search box, the finder and the map, where the place is to be. */
+    const known = async () => [
+      (await ask('{ locationSearch(filter: { query: "wattle b", types: [suburb], take: 5 }) { label } }')).includes(
+        'Wattle Bend, VIC 3999',
+      ),
+      (
+        await ask(
+          '{ locationFinder(filter: { type: suburb, query: "wattle bend" }) { results { location { name } } } }',
+        )
+      ).includes('Wattle Bend'),
+      (await (await fetch(`${url}/map/tiles/12/3697/2513`)).text()).includes('Wattle Bend'),
+    ]
+    await portal.isReady
+    // What is read now is read again later.
+    await known()
+    await expect.poll(() => said.join('\n'), { timeout: 120_000 }).toContain('9 suburbs read: 1 places added')
+    expect(await known()).toEqual([true, true, true])
+    expect([...service.agents]).toEqual(['HomelyPortal/1 (no public address; help@homely.example)'])
+    await portal.stop()
+
+    service.requests.length = 0
+    const second = await start(settings)
+    await second.portal.isReady
+    await second.portal.stop()
+    expect([second.said, service.requests]).toEqual([[`Open ${second.portal.url}`], []])
+  })
 
   it('refuses a folder or a port that another one has, and leaves that one alone', { timeout: 120_000 }, async () => {
     const { portal, url } = await start({})

@@ -24,6 +24,7 @@ import { portalMap, streetsLine } from './portal-map.ts'
 import { portalLog } from './portal-log.ts'
 import { type HttpListener, type Handler, openListener } from './http-listener.ts'
 import { prepareData, wasPrepared } from './prepare-data.ts'
+import { fetchSuburbs } from './fetch-suburbs.ts'
 import { warmUp, warmUpPictures } from './warm-up.ts'
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -108,23 +109,26 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
       listener.handOver(handlerOf(app))
       // It takes a second, and the first pages do not need it. Where it fails, whoever types first tries again.
       parts.completion.load().catch(() => {})
-      return app
+      return { app, parts }
     }
     const sayStreets = async () => {
       const line = await streetsLine(map).catch((error: unknown) => logger.error({ err: error }, 'No street tiles'))
       if (line && !stopping.signal.aborted) say(line)
     }
+    const fetching = { database, environment, say, log: (line: string) => logger.info(line), signal: stopping.signal }
     const answer = async () => {
       const canSave = await prepared(database, start, stopping.signal)
       if (stopping.signal.aborted) return
-      const app = await open(canSave)
+      const { app, parts } = await open(canSave)
       say(`Open ${url}`)
       void sayStreets()
-      const pictures = warmUpPictures(app, stopping.signal)
-      closers.splice(-1, 0, () => pictures)
+      const later = warmUpPictures(app, stopping.signal).then(() =>
+        canSave ? fetchSuburbs(fetching, parts) : undefined,
+      )
+      closers.splice(-1, 0, () => later)
       if (canSave) return
-      const room = onceThereIsRoom(database, start, stopping.signal).then((hasRoom) =>
-        hasRoom ? open(true) : undefined,
+      const room = onceThereIsRoom(database, start, stopping.signal).then(async (hasRoom) =>
+        hasRoom ? fetchSuburbs(fetching, (await open(true)).parts) : undefined,
       )
       room.catch((error: unknown) => logger.error({ err: error }, 'The portal goes on without saving: start it again'))
     }

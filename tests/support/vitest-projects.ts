@@ -24,7 +24,8 @@ const setupFilesOfPortals = [...setupFiles, './tests/support/cheap-password-hash
  */
 const execArgv = ['--liftoff-only']
 
-const env = { TMPDIR: memoryFolder() }
+/** No test asks a service that is not its own. */
+const env = { TMPDIR: memoryFolder(), GROUND_PLACES_URL: 'off' }
 
 /** One process for many files, which halves the time: what they test keeps nothing from one call to the next. */
 const withoutIsolation = { isolate: false, environment: 'node', setupFiles, testTimeout } as const

@@ -13,6 +13,8 @@ export type CompletionPlace = {
   postcode: string | null
   kind: CompletionKind
   population: number
+  /** Of a suburb: listings there. Left out where nobody counted. */
+  listingCount?: number
   /** The suburb of a street. */
   suburbName?: string
   /** Earlier, official and popular names. */
@@ -50,21 +52,64 @@ export function buildCompletionIndex<P extends CompletionPlace>(
   places: readonly P[],
   wholeAreas: readonly WholeArea[] = [],
 ): CompletionIndex<P> {
+  const building = buildInSteps(places, wholeAreas)
+  for (;;) {
+    const step = building.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same in chunks of some milliseconds, with a pause after each. */
+export async function buildCompletionIndexInChunks<P extends CompletionPlace>(
+  places: readonly P[],
+  wholeAreas: readonly WholeArea[],
+  pause: () => Promise<unknown>,
+): Promise<CompletionIndex<P>> {
+  const building = buildInSteps(places, wholeAreas)
+  for (;;) {
+    const step = building.next()
+    if (step.done === true) return step.value
+    await pause()
+  }
+}
+
+const PLACES_OF_STEP = 500
+
+function* buildInSteps<P extends CompletionPlace>(
+  places: readonly P[],
+  wholeAreas: readonly WholeArea[],
+): Generator<undefined, CompletionIndex<P>> {
   const areas = areasByName(places, wholeAreas)
   const own = new Set(
     places.flatMap(({ kind, name, stateCode }) => (kind === 'suburb' ? [ownName(name, stateCode)] : [])),
   )
-  const entries = [...places.flatMap((place, number) => entriesOf(place, number, own)), ...entriesOfAreas(areas)].sort(
-    (a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
-  )
-  return {
-    places,
-    keys: entries.map(({ key }) => key),
-    sharedLengths: Uint8Array.from(entries, ({ key }, index) => sharedLength(entries[index - 1]?.key ?? '', key)),
-    placeNumbers: Uint32Array.from(entries, ({ placeNumber }) => placeNumber),
-    keyKinds: Uint8Array.from(entries, ({ kind }) => kind),
-    areas,
+  const byBeginning = new Map<string, Entry[]>()
+  const add = (entry: Entry) => {
+    const beginning = entry.key.slice(0, 2)
+    const others = byBeginning.get(beginning)
+    if (others === undefined) byBeginning.set(beginning, [entry])
+    else others.push(entry)
   }
+  entriesOfAreas(areas).forEach(add)
+  for (let first = 0; first < places.length; first += PLACES_OF_STEP) {
+    yield
+    places.slice(first, first + PLACES_OF_STEP).forEach((place, at) => entriesOf(place, first + at, own).forEach(add))
+  }
+  const count = [...byBeginning.values()].reduce((sum, { length }) => sum + length, 0)
+  const keys: string[] = []
+  const [sharedLengths, placeNumbers, keyKinds] = [new Uint8Array(count), new Uint32Array(count), new Uint8Array(count)]
+  for (const [, entries] of [...byBeginning].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    yield
+    entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.placeNumber - b.placeNumber))
+    for (const { key, placeNumber, kind } of entries) {
+      const number = keys.length
+      sharedLengths[number] = sharedLength(keys[number - 1] ?? '', key)
+      placeNumbers[number] = placeNumber
+      keyKinds[number] = kind
+      keys.push(key)
+    }
+  }
+  return { places, keys, sharedLengths, placeNumbers, keyKinds, areas }
 }
 
 type Entry = { key: string; placeNumber: number; kind: (typeof keyKind)[keyof typeof keyKind] }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  await test.database.exec('truncate location restart identity cascade')
+  await test.database.exec('truncate location, database_state restart identity cascade')
   folder = await mkdtemp(path.join(tmpdir(), 'ground-'))
   service = await startMapService({ ...imitatedCountry(), pageSize: 2 })
   messages = []
@@ -65,6 +65,7 @@ const fetchNow = (from: GroundJob['from'] = { url: service.url, userAgent: 'port
     from,
     run,
     pause: () => Promise.resolve(),
+    clock: () => new Date('2026-11-28T00:00:00Z'),
     onMessage: (message) => messages.push(message),
   })
 

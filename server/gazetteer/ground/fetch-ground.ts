@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '#server/platform/database/database.ts'
+import { markGroundDone } from './fetch-once.queries.ts'
 import { type GroundJob, type GroundMessage, writeJob } from './ground-job.ts'
 import type { StateReport } from './state-rows.ts'
 import { storeGround, type StoreReport } from './store-ground.ts'
@@ -16,6 +17,7 @@ export type FetchOptions = {
   /** Between small writes. */
   pause: () => Promise<unknown>
   onMessage: (message: GroundMessage) => void
+  clock: () => Date
 }
 
 export type GroundReport = StoreReport & { states: StateReport[] }
@@ -30,9 +32,9 @@ export class GroundNotFetched extends Error {
   }
 }
 
-/** Fetches the suburbs of the country, goes on where an earlier fetch stopped, and stores them. */
+/** Fetches the suburbs of the country, goes on where an earlier fetch stopped, stores them, and marks the database as having them. */
 export async function fetchGround(options: FetchOptions): Promise<GroundReport> {
-  const { database, folder, from, run, pause, onMessage } = options
+  const { database, folder, from, run, pause, onMessage, clock } = options
   const rows = path.join(folder, 'rows')
   // Files may have changed since.
   if ('folder' in from) await rm(rows, { recursive: true, force: true })
@@ -42,6 +44,7 @@ export async function fetchGround(options: FetchOptions): Promise<GroundReport> 
   if (!(await areStatesWritten(rows))) throw new GroundNotFetched('Some states are missing', true)
   const states = await readReports(rows)
   const stored = await storeGround(database, rows, pause)
+  await markGroundDone(database, { from: 'url' in from ? from.url : from.folder, at: clock() })
   await rm(folder, { recursive: true, force: true })
   return { ...stored, states }
 }

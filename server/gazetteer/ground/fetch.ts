@@ -32,6 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
       from,
       run: (job, tell) => runGroundProcess(job, tell, signal),
       pause: turn,
+      clock: () => new Date(),
       onMessage(message) {
         if (message.kind === 'page') console.log(`  ${message.layer}: ${message.features} of ${message.of}`)
         if (message.kind === 'state') console.log(`  ${message.report.stateCode}: ${message.report.stated} suburbs`)

@@ -37,7 +37,7 @@ export const locationsModule = ({ completion }: { completion: PlaceCompletion })
           life: MEDIAN_LIFE_MS,
           clock,
         }),
-        placeLists: placeLists(database),
+        placeLists: placeLists(database, locationIndex.refreshCount),
         boundaries: boundaryDirectory(database, places, clock),
       }
     },

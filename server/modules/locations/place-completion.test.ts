@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, type Random } from '#demo/data/random/random.ts'
 import { gazetteerPlaces } from '#server/gazetteer/places.ts'
 import { complete } from '#domain/locations/completion/complete.ts'
-import { buildCompletionIndex, type CompletionPlace } from '#domain/locations/completion/completion-index.ts'
+import {
+  buildCompletionIndex,
+  buildCompletionIndexInChunks,
+  type CompletionPlace,
+} from '#domain/locations/completion/completion-index.ts'
 
 const suburb = (
   name: string,
@@ -236,3 +240,55 @@ function withTypingError(text: string, random: Random): string {
     `${before}${next}${here}${after}`,
   ])
 }
+
+describe('suburbs of which it is known how many listings they have', () => {
+  const places = [
+    { ...suburb('Kensington', 'VIC', '3031', 9000), listingCount: 40 },
+    { ...suburb('Kenley', 'VIC', '3597'), listingCount: 0 },
+    { ...suburb('Kentbruck', 'VIC', '3305'), listingCount: 0 },
+    { ...suburb('Kenilworth', 'QLD', '4574'), listingCount: 12 },
+    { ...suburb('South Kensington', 'NSW', '2033'), listingCount: 3 },
+    { ...suburb('Ken', 'SA', '5999'), listingCount: 0 },
+    street('Kendall Street', 'Cremorne', 'VIC', '3121'),
+  ]
+  const named = (typed: string) =>
+    complete(buildCompletionIndex(places), typed).map(({ place: { name }, isMeant }) => (isMeant ? `${name}!` : name))
+
+  it('come after those with some where their name is only begun, and first where it is typed whole', () => {
+    expect(named('ken')).toEqual([
+      'Ken!',
+      'Kensington',
+      'Kenilworth',
+      'Kendall Street',
+      'South Kensington',
+      'Kenley',
+      'Kentbruck',
+    ])
+    expect(named('kenley')).toEqual(['Kenley!'])
+  })
+
+  it('are all of their postcode, with listings or without', () => {
+    const region = [
+      { ...suburb('Alpha', 'QLD', '4724'), listingCount: 0 },
+      { ...suburb('Beta', 'QLD', '4724'), listingCount: 2 },
+      street('Gamma Street', 'Beta', 'QLD', '4724'),
+    ]
+    const found = complete(buildCompletionIndex(region), '4724')
+    expect(found.map(({ place, isMeant }) => [place.name, isMeant])).toEqual([
+      ['Beta', true],
+      ['Alpha', true],
+      ['Gamma Street', false],
+    ])
+  })
+})
+
+it('an index that is built in chunks is the same as one that is built at once', async () => {
+  const places = gazetteerPlaces().map((place): CompletionPlace => ({ ...place, kind: 'suburb' }))
+  const areas = [{ names: ['Greater Richmond'], uris: ['richmond-vic-3121', 'richmond-nsw-2753'] }]
+  let pauses = 0
+  const inChunks = await buildCompletionIndexInChunks(places, areas, () => Promise.resolve((pauses += 1)))
+  expect(inChunks).toEqual(buildCompletionIndex(places, areas))
+  expect(pauses).toBeGreaterThan(places.length / 500)
+  const keys = [...inChunks.keys]
+  expect(keys).toEqual(keys.toSorted((left, right) => (left < right ? -1 : left > right ? 1 : 0)))
+})

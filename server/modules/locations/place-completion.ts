@@ -1,10 +1,11 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { otherNamesBySlug } from '#domain/locations/other-names/other-slugs.ts'
 import { listedPlaces } from '#domain/locations/listed-places.ts'
 import { wholeAreas } from '#domain/locations/whole-areas.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { LocationType } from '#server/generated/schema-types.ts'
 import { complete } from '#domain/locations/completion/complete.ts'
-import { buildCompletionIndex } from '#domain/locations/completion/completion-index.ts'
+import { buildCompletionIndexInChunks } from '#domain/locations/completion/completion-index.ts'
 import type { ListedPlace } from './place-lists.ts'
 import { selectCompletionPlaces } from './place-completion.queries.ts'
 
@@ -22,6 +23,8 @@ export type PlaceCompletion = {
   ): Promise<readonly L[]>
   /** Reads the places now, so that the first who types does not wait for it. */
   load(): Promise<void>
+  /** Reads the places again, after some were added; those that were read before are found until then. */
+  refresh(): Promise<void>
 }
 
 /** Completes names in memory, from every place of the database, which is read when it is needed first. */
@@ -43,15 +46,25 @@ export function placeCompletion(database: Database): PlaceCompletion {
     async load() {
       await index()
     },
+    async refresh() {
+      const next = await readIndex(database)
+      reading = Promise.resolve(next)
+    },
   }
 }
 
 async function readIndex(database: Database) {
   const rows = await selectCompletionPlaces(database)
   const others = otherNamesBySlug()
-  const places = rows.map(({ suburbName, ...row }) => {
+  const places = rows.map(({ suburbName, listingCount, ...row }) => {
     const { names: otherNames, postcodes: otherPostcodes } = others.get(row.uri) ?? {}
-    return { ...row, otherNames, otherPostcodes, ...(suburbName === null ? {} : { suburbName }) }
+    return {
+      ...row,
+      otherNames,
+      otherPostcodes,
+      ...(suburbName === null ? {} : { suburbName }),
+      ...(listingCount === null ? {} : { listingCount }),
+    }
   })
-  return buildCompletionIndex(places, wholeAreas)
+  return buildCompletionIndexInChunks(places, wholeAreas, turn)
 }

@@ -20,10 +20,13 @@ export type PlaceLists = {
   childCount(placeId: number): number
 }
 
-/** Reads the places when the lists are first asked for, and keeps them: places change with an import, before a start. */
-export function placeLists(database: Database): () => Promise<PlaceLists> {
+/** Reads the places when the lists are first asked for, and again once `refreshCount` says that places were added. */
+export function placeLists(database: Database, refreshCount: () => number): () => Promise<PlaceLists> {
   let reading: Promise<PlaceLists> | null = null
+  let readAt = 0
   return () => {
+    if (refreshCount() !== readAt) reading = null
+    readAt = refreshCount()
     reading ??= sharedWork(() => readLists(database)).catch((problem: unknown) => {
       reading = null
       throw problem

@@ -7,7 +7,11 @@ import { sendProblem } from '#server/platform/http/problem.ts'
 import { sharedWork } from '#server/platform/work/request-work.ts'
 import { LARGEST_TILE_ZOOM, type MapGround, mapTiles, type TileAddress } from './map-tiles.ts'
 
-export type MapOptions = { loadGround: () => Promise<MapGround> }
+export type MapOptions = {
+  loadGround: () => Promise<MapGround>
+  /** Another number once places were added: then everything is drawn anew. */
+  refreshCount: () => number
+}
 
 type Tile = { bytes: Uint8Array; zipped: Buffer; tag: string }
 
@@ -19,7 +23,7 @@ const compressed = promisify(gzip)
  * `GET /map/tiles/{zoom}/{column}/{row}`: the portal’s own map of the country as vector tiles up to
  * zoom 12. What they are drawn from is read when the first is asked for and kept.
  */
-export const mapRoutes: FastifyPluginAsync<MapOptions> = async (app, { loadGround }) => {
+export const mapRoutes: FastifyPluginAsync<MapOptions> = async (app, { loadGround, refreshCount }) => {
   const kept = new LRUCache<string, Promise<Tile>>({ max: KEPT_TILES })
   let tiles: Promise<ReturnType<typeof mapTiles>> | null = null
   const drawer = () => {
@@ -28,7 +32,13 @@ export const mapRoutes: FastifyPluginAsync<MapOptions> = async (app, { loadGroun
     tiles.catch(() => (tiles = null))
     return tiles
   }
+  let drawnAt = 0
   const tileAt = (key: string, address: TileAddress): Promise<Tile> => {
+    if (refreshCount() !== drawnAt) {
+      drawnAt = refreshCount()
+      tiles = null
+      kept.clear()
+    }
     const known = kept.get(key)
     if (known !== undefined) return known
     const drawing = drawer()

@@ -1,3 +1,4 @@
+import { search } from '#server/modules/search/search-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import { loadMapGround } from './map-ground.ts'
@@ -17,11 +18,14 @@ export type MapSettings = {
 export const mapModule = ({ mapFolder, tileService }: MapSettings) =>
   defineModule({
     name: moduleNamed('map'),
-    dependsOn: [],
+    dependsOn: [search],
     routes:
-      ({ database }) =>
+      ({ database, locationIndex }) =>
       async (app) => {
-        await app.register(mapRoutes, { loadGround: () => loadMapGround(database) })
+        await app.register(mapRoutes, {
+          loadGround: () => loadMapGround(database),
+          refreshCount: locationIndex.refreshCount,
+        })
         await app.register(streetsRoutes, { mapFolder, tileService })
         if (tileService !== null) await app.register(tileServiceRoutes, { service: tileService })
       },

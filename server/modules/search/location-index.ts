@@ -4,7 +4,7 @@ import { type SettlementKind, surroundingRadius } from '#domain/geo/surrounding-
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { otherSlugs } from '#domain/locations/other-names/other-slugs.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { selectLocations, selectNeighbours, selectOffices } from './location-index.queries.ts'
+import { type NeighboursRow, selectLocations, selectNeighbours, selectOffices } from './location-index.queries.ts'
 
 export type IndexedLocation = LatLong & {
   id: number
@@ -38,11 +38,14 @@ export type LocationIndex = {
   timeZoneAt(point: LatLong): string | null
   /** Reads the places again, after some were added or moved. */
   refresh(): Promise<void>
+  /** How often they were read again: what others made from them is as old as the number they made it at. */
+  refreshCount(): number
 }
 
 /** Reads all places and offices of the database. */
 export async function loadLocationIndex(database: Database): Promise<LocationIndex> {
   let places = await readPlaces(database)
+  let refreshCount = 0
   return {
     location: (uri) => {
       const { locations } = places
@@ -70,7 +73,9 @@ export async function loadLocationIndex(database: Database): Promise<LocationInd
     timeZoneAt: (point) => nearest(point, places.suburbs)?.timeZone ?? null,
     async refresh() {
       places = await readPlaces(database)
+      refreshCount += 1
     },
+    refreshCount: () => refreshCount,
   }
 }
 
@@ -85,9 +90,9 @@ type Places = {
   /** The other way round. */
   reachedFrom: Map<number, number[]>
   suburbById: Map<number, IndexedLocation>
-  /** Those that share a piece of a suburb's boundary, by the suburb. */
+  /** Those that share a piece of a suburb's boundary and are not within its radius anyway, by the suburb. */
   neighbours: Map<number, IndexedLocation[]>
-  /** The suburbs that name a suburb among their neighbours. */
+  /** The suburbs that have a suburb among these. */
   neighbouredBy: Map<number, number[]>
 }
 
@@ -108,7 +113,7 @@ async function readPlaces(database: Database): Promise<Places> {
   }))
   const suburbs = locations.filter(({ type }) => type === 'suburb')
   const byId = new Map(suburbs.map((suburb) => [suburb.id, suburb]))
-  const bounded = await selectNeighbours(database)
+  const neighbours = farNeighbours(await selectNeighbours(database), byId)
   return {
     locations: new Map(locations.map((location) => [location.uri, location])),
     offices: new Map(
@@ -126,8 +131,8 @@ async function readPlaces(database: Database): Promise<Places> {
     surroundings: new Map(),
     reachedFrom: new Map(),
     suburbById: byId,
-    neighbouredBy: byNeighbour(bounded),
-    neighbours: new Map(bounded.map((row) => [row.locationId, row.neighbourIds.flatMap((id) => byId.get(id) ?? [])])),
+    neighbouredBy: byNeighbour(neighbours),
+    neighbours,
   }
 }
 
@@ -168,10 +173,27 @@ function suburbIdsReaching(suburb: IndexedLocation, { suburbs, suburbById, neigh
   return [...new Set([...near, ...(neighbouredBy.get(suburb.id) ?? [])])]
 }
 
-function byNeighbour(rows: readonly { locationId: number; neighbourIds: readonly number[] }[]): Map<number, number[]> {
-  const found = new Map<number, number[]>()
+function farNeighbours(
+  rows: readonly NeighboursRow[],
+  byId: ReadonlyMap<number, IndexedLocation>,
+): Map<number, IndexedLocation[]> {
+  const found = new Map<number, IndexedLocation[]>()
   for (const { locationId, neighbourIds } of rows) {
-    for (const id of neighbourIds) found.set(id, [...(found.get(id) ?? []), locationId])
+    const suburb = byId.get(locationId)
+    if (suburb === undefined) continue
+    const radius = surroundingRadius(suburb.settlement)
+    const far = neighbourIds
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((other) => distanceInMetres(suburb, other) > radius)
+    if (far.length > 0) found.set(locationId, far)
+  }
+  return found
+}
+
+function byNeighbour(neighbours: ReadonlyMap<number, readonly IndexedLocation[]>): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  for (const [locationId, others] of neighbours) {
+    for (const { id } of others) found.set(id, [...(found.get(id) ?? []), locationId])
   }
   return found
 }

@@ -26,7 +26,7 @@ export function embeddedStyle(theme: MapTheme, streets: StreetTiles | null): Sty
         type: 'vector',
         tiles: [`${location.origin}/map/tiles/{z}/{x}/{y}`],
         maxzoom: LARGEST_TILE_ZOOM,
-        attribution: 'Coast: Natural Earth · Places: GeoNames',
+        attribution: 'Coast: Natural Earth · Places: GeoNames · Suburbs: Australian Bureau of Statistics (CC BY 4.0)',
       },
       ...(streets && streetSource(streets)),
     },
