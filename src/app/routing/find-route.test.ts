@@ -74,7 +74,7 @@ const pages: [path: string, source: string, params?: Record<string, string | und
   ['/agent/mia-chen/past-sales', 'past-sales/own/past-sales', { username: 'mia-chen' }],
   ['/admin/past-sales', 'past-sales/check/check', {}],
   ['/performance', 'performance-hub/hub'],
-  ['/performance/12', 'performance-hub/home-performance', { listingId: '12' }],
+  ['/performance/12', 'performance-hub/listing-performance', { listingId: '12' }],
   ['/fitzroy-vic-3065/questions', 'questions/location-questions', { locationSlug: 'fitzroy-vic-3065' }],
   [
     '/Fitzroy-VIC-3065/questions/9-where-to-park',
