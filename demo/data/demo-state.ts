@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Raise it when the generated rows change, so that a database tells which demonstration it has. */
-export const DEMO_VERSION = 5
+export const DEMO_VERSION = 6
 
 /** Which demonstration a database has, and of which day. */
 export type DemoState = {

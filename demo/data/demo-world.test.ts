@@ -11,6 +11,7 @@ import { regions } from '#server/gazetteer/regions.ts'
 import { settlementOf } from '#server/gazetteer/settlement.ts'
 import { createRandom } from './random/random.ts'
 import { createDemoWorld, type DemoWorld, type DemoWorldOptions } from './demo-world.ts'
+import type { LocationRow } from './locations.ts'
 import type { DemoListing } from './listings/listing-row.ts'
 import { listingValues } from './listings/listing-row.ts'
 import { LEAST_OF_EACH_CASE, specialCases } from './special-cases.ts'
@@ -26,9 +27,11 @@ const options = (scale: number, seed = 'homely'): DemoWorldOptions => ({
 })
 
 let world: DemoWorld
+let locations: LocationRow[]
 let listings: DemoListing[]
 beforeAll(() => {
   world = createDemoWorld(options(1))
+  locations = [...world.locations()]
   listings = [...world.listings()]
 }, 180_000)
 
@@ -75,7 +78,7 @@ describe('the whole demonstration', () => {
         (agentIds.length !== 1 && agentIds.length !== 2) || agentIds.some((id) => officeOf.get(id) !== row.office_id),
     )
     expect(wrong.map(({ row }) => row.id)).toEqual([])
-    expect(new Set(world.locations.map(({ uri }) => uri)).size).toBe(world.locations.length)
+    expect(new Set(locations.map(({ uri }) => uri)).size).toBe(locations.length)
     expect(new Set(world.agents.map(({ username }) => username)).size).toBe(900)
     expect(new Set(world.offices.map(({ uri }) => uri)).size).toBe(220)
   })
@@ -91,7 +94,7 @@ describe('the whole demonstration', () => {
   })
 
   it('prints addresses that find their home, by the house and by the suburb', () => {
-    const places = new Map(world.locations.map((place) => [place.id, place]))
+    const places = new Map(locations.map((place) => [place.id, place]))
     const lost = listings.filter(({ row }) => {
       const suburb = places.get(row.suburb_id)
       if (row.street_address === null || row.street_id === null || !suburb) return false
@@ -104,9 +107,9 @@ describe('the whole demonstration', () => {
   })
 
   it('prints addresses whose street is found', () => {
-    const places = new Map(world.locations.map((place) => [place.id, place]))
+    const places = new Map(locations.map((place) => [place.id, place]))
     const index = buildCompletionIndex(
-      world.locations.map((place): CompletionPlace & { id: number } => {
+      locations.map((place): CompletionPlace & { id: number } => {
         const suburbName = places.get(place.suburb_id ?? 0)?.name
         return {
           id: place.id,
@@ -133,7 +136,7 @@ describe('the whole demonstration', () => {
   }, 120_000)
 
   it('keeps dates in order and none but what is to come after now', () => {
-    const suburbs = new Map(world.locations.map((place) => [place.id, place]))
+    const suburbs = new Map(locations.map((place) => [place.id, place]))
     const wrong = listings.filter(({ row, priceEvents }) => {
       const suburb = suburbs.get(row.suburb_id)
       if (!suburb) throw new Error(`No suburb of listing ${row.id}.`)
@@ -259,7 +262,7 @@ function groupsOf(text: string): Set<string> {
 describe('a seed', () => {
   const fingerprint = (from: DemoWorld) => {
     const hash = createHash('sha256')
-    for (const part of [from.locations, from.companies, from.offices, from.agents, from.schools])
+    for (const part of [[...from.locations()], from.companies, from.offices, from.agents, from.schools])
       hash.update(JSON.stringify(part))
     for (const listing of from.listings()) {
       hash.update(listingValues(listing.row).join('\t'))
@@ -272,7 +275,7 @@ describe('a seed', () => {
     const first = fingerprint(createDemoWorld(options(0.02)))
     expect(fingerprint(createDemoWorld(options(0.02)))).toBe(first)
     // Changes with every wanted change of the generator: then raise DEMO_VERSION and pin the new value.
-    expect(first).toBe('9e9310404e63921f')
+    expect(first).toBe('1b78c91ab0c27699')
     expect(fingerprint(createDemoWorld(options(0.02, 'another')))).not.toBe(first)
   }, 60_000)
 })

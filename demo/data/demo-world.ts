@@ -1,11 +1,21 @@
+import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { AddressBook } from './addresses/address-book.ts'
 import { type DemoStreet, streetsOf } from './addresses/streets.ts'
-import { type PlannedListing, planListings } from './listings/listing-plan.ts'
+import { countsOfPlaces, type PlannedListing, planListings } from './listings/listing-plan.ts'
 import type { DemoListing } from './listings/listing-row.ts'
 import { projectsOf } from './listings/projects.ts'
 import type { ListingWorld, PlaceStock } from './listings/listing-draft.ts'
 import { writeListing } from './listings/write-listing.ts'
-import { type DemoRegion, type LocationNumbers, locationNumbers, type LocationRow, locationRows } from './locations.ts'
+import { demoGround } from '#demo/ground/demo-ground.ts'
+import { besideNearestStreet, type StreetLine } from '#demo/ground/stand-on-street.ts'
+import {
+  type DemoRegion,
+  type LocationNumbers,
+  locationNumbers,
+  type LocationRow,
+  locationRows,
+  numberLocations,
+} from './locations.ts'
 import { type DemoAgent, drawAgents } from './people/agents.ts'
 import { type DemoCompany, type DemoOffice, drawOffices } from './people/offices.ts'
 import { officeChoices } from './people/office-choice.ts'
@@ -31,13 +41,19 @@ export type DemoWorldOptions = {
 export type DemoWorld = {
   profiles: readonly PlaceProfile[]
   prices: readonly PlacePrices[]
-  locations: readonly LocationRow[]
+  /** Regions, suburbs and streets; lays out every suburb. */
+  locations: () => Generator<LocationRow>
+  uriOfLocation: (id: number) => string | undefined
   companies: readonly DemoCompany[]
   offices: readonly DemoOffice[]
   agents: readonly DemoAgent[]
   schools: readonly DemoSchool[]
   plans: readonly PlannedListing[]
   locationIdOf: (placeIndex: number) => number
+  /** The streets of these uris. */
+  streetsOf: (uris: ReadonlySet<string>) => Map<string, { line: StreetLine; isRural: boolean }>
+  /** The nearest point beside a street of the place. */
+  besideStreet: (placeIndex: number, point: LatLong) => LatLong
   /** Every listing once, in the order of their ids; or those of other plans. */
   listings: (others?: readonly PlannedListing[]) => Generator<DemoListing>
 }
@@ -54,7 +70,8 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
   const plans = planListings(seed, profiles, scale)
   const streets = streetsOfPlaces(seed, profiles, plans)
   const numberOf = locationNumbers(options.knownLocations ?? new Map())
-  const locations = [...locationRows(options.regions, profiles, streets, numberOf)]
+  const uris = numberLocations(options.regions, profiles, streets, numberOf)
+  const linesOf = demoGround({ seed, profiles, streets })
   const { companies, offices } = drawOffices(seed, profiles, profiles.map(placeWeight), {
     companies: COMPANY_COUNT,
     offices: OFFICE_COUNT,
@@ -66,11 +83,14 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
     AGENT_COUNT,
   )
   const schools = drawSchools(seed, profiles)
-  const parts = { options, profiles, prices, streets, numberOf, offices, agents, schools, plans }
+  const parts = { options, profiles, prices, streets, linesOf, numberOf, offices, agents, schools, plans }
   return {
     profiles,
     prices,
-    locations,
+    locations: () => locationRows(options.regions, profiles, streets, numberOf, linesOf),
+    uriOfLocation: (id) => uris.get(id),
+    streetsOf: (wanted) => streetsByUri(wanted, streets, linesOf),
+    besideStreet: (placeIndex, point) => besideNearestStreet(linesOf(placeIndex), point),
     companies,
     offices,
     agents,
@@ -90,13 +110,25 @@ function streetsOfPlaces(
   plans: readonly PlannedListing[],
 ): DemoStreet[][] {
   const counts = countsOfPlaces(plans)
-  return profiles.map((profile, index) => streetsOf(profile, counts.get(index) ?? 0, seed))
+  return profiles.map((profile, index) => {
+    const count = counts.get(index) ?? 0
+    return count === 0 ? [] : streetsOf(profile, count, seed)
+  })
 }
 
-function countsOfPlaces(plans: readonly PlannedListing[]): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const { placeIndex } of plans) counts.set(placeIndex, (counts.get(placeIndex) ?? 0) + 1)
-  return counts
+function streetsByUri(
+  wanted: ReadonlySet<string>,
+  streets: readonly DemoStreet[][],
+  linesOf: (placeIndex: number) => readonly StreetLine[],
+) {
+  const all = new Map<string, { line: StreetLine; isRural: boolean }>()
+  streets.forEach((ofPlace, placeIndex) => {
+    ofPlace.forEach(({ uri, isRural }, index) => {
+      const line = wanted.has(uri) ? linesOf(placeIndex)[index] : undefined
+      if (line !== undefined) all.set(uri, { line, isRural })
+    })
+  })
+  return all
 }
 
 type Parts = {
@@ -104,6 +136,7 @@ type Parts = {
   profiles: readonly PlaceProfile[]
   prices: readonly PlacePrices[]
   streets: readonly DemoStreet[][]
+  linesOf: (placeIndex: number) => readonly StreetLine[]
   numberOf: LocationNumbers
   offices: readonly DemoOffice[]
   agents: readonly DemoAgent[]
@@ -116,6 +149,7 @@ function listingWorld({
   profiles,
   prices,
   streets,
+  linesOf,
   numberOf,
   offices,
   agents,
@@ -132,7 +166,7 @@ function listingWorld({
     const price = prices[placeIndex]
     if (profile === undefined || price === undefined) throw new Error(`There is no place ${placeIndex}`)
     const placeStreets = streets[placeIndex] ?? []
-    const addressBook: AddressBook = { streets: placeStreets, taken: new Set() }
+    const addressBook: AddressBook = { streets: placeStreets, lines: linesOf(placeIndex), taken: new Set() }
     return {
       profile,
       prices: price,

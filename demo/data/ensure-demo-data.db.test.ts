@@ -123,6 +123,37 @@ describe('an empty database', () => {
   })
 })
 
+describe('a demonstration whose addresses lay anywhere', () => {
+  const points = `
+    select 'street' as kind, id, latitude_micro, longitude_micro from location where type = 'street'
+    union all select 'listing', id, latitude_micro, longitude_micro from listing
+    union all select 'school', id, latitude_micro, longitude_micro from school
+    union all select 'searched', listing_id, latitude_micro, longitude_micro from listing_search
+    order by kind, id`
+
+  it('has them moved onto its streets, once; a school that somebody moved stays', async () => {
+    const before = await test.database.query(points)
+    const world = createDemoWorld({ places: gazetteerPlaces(), regions: [], seed: 'test', now: friday, scale })
+    const [first, second] = world.schools
+    await test.database.query("update location set latitude_micro = 1, longitude_micro = 1 where type = 'street'")
+    await test.database.query(
+      'update listing set latitude_micro = 1, longitude_micro = 1 where latitude_micro is not null',
+    )
+    await test.database.query('update school set latitude_micro = $2, longitude_micro = $3 where id = $1', [
+      first?.id,
+      first?.latitudeMicro,
+      first?.longitudeMicro,
+    ])
+    await test.database.query(`update database_state set value = value || '{"version": 5}' where key = 'demo'`)
+    expect(await ensure()).toBe('current')
+    expect(await test.database.query(points)).toEqual(before)
+    await test.database.query('update school set latitude_micro = 5 where id = $1', [second?.id])
+    await test.database.query(`update database_state set value = value || '{"version": 5}' where key = 'demo'`)
+    await ensure()
+    expect(await countOf('school', 'latitude_micro = 5')).toBe(1)
+  }, 60_000)
+})
+
 describe('a database of an earlier day', () => {
   const wednesday = new Date('2026-12-09T02:00:00Z')
   const localDates = `

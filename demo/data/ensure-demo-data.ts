@@ -8,6 +8,7 @@ import { createDemoWorld, type DemoWorldOptions } from './demo-world.ts'
 import { loadDemoWorld, type Progress } from './load-demo-world.ts'
 import { shiftDemoDates } from './shift-demo-dates.ts'
 import { DEMO_VERSION, type DemoState, readDemoState, writeDemoState } from './demo-state.ts'
+import { renewDemoGround } from './renew-demo-ground.ts'
 import { renewDemoLinks } from './renew-demo-links.ts'
 
 export type DemoDataOptions = {
@@ -76,14 +77,18 @@ async function ensureInside(options: DemoDataOptions, onProgress: Progress): Pro
 
 /** A clock that went back moves nothing. */
 async function bringToToday(
-  { database, today }: DemoDataOptions,
+  { database, today, scale = 1 }: DemoDataOptions,
   state: DemoState,
   date: string,
   onProgress: Progress,
 ): Promise<DemoDataOutcome> {
   if (state.version < DEMO_VERSION) {
-    onProgress('renewing the links of the demonstration, once')
-    await renewDemoLinks(database, state)
+    if (state.version < 5) {
+      onProgress('renewing the links of the demonstration, once')
+      await renewDemoLinks(database, state)
+    }
+    onProgress('moving the addresses of the demonstration onto its streets, once')
+    await renewDemoGround(database, state, scale)
     await writeDemoState(database, { ...state, version: DEMO_VERSION })
   }
   if (state.date >= date) return 'current'

@@ -2,6 +2,7 @@ import { states } from '#domain/lookups/states.ts'
 import { portraitSeedFor } from './people/portrait-choice.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
+import { microDegrees } from './places/distance.ts'
 import type { DemoWorld, DemoWorldOptions } from './demo-world.ts'
 import { writeIllustrationIdentifier } from '#demo/illustrations/illustration-identifier.ts'
 import { type DemoListing, listingColumns, listingValues } from './listings/listing-row.ts'
@@ -26,7 +27,7 @@ export async function loadDemoWorld(
   await loadRows(
     database,
     'location',
-    world.locations.filter(({ uri }) => !known.has(uri)),
+    [...world.locations()].filter(({ uri }) => !known.has(uri)),
   )
   onProgress(`${count(world.profiles.length)} suburbs and towns`)
   await loadOffices(database, world)
@@ -90,6 +91,14 @@ async function loadOffices(database: Database, world: DemoWorld): Promise<void> 
   )
 }
 
+type Placed = { placeIndex: number; latitudeMicro: number; longitudeMicro: number }
+
+function besideStreet(world: DemoWorld, { placeIndex, latitudeMicro, longitudeMicro }: Placed): Row {
+  const point = { latitude: latitudeMicro / 1e6, longitude: longitudeMicro / 1e6 }
+  const { latitude, longitude } = world.besideStreet(placeIndex, point)
+  return { latitude_micro: microDegrees(latitude), longitude_micro: microDegrees(longitude) }
+}
+
 async function loadAgents(database: Database, world: DemoWorld, seed: string): Promise<void> {
   await loadRows(
     database,
@@ -124,8 +133,7 @@ async function loadSchools(database: Database, world: DemoWorld): Promise<void> 
       level: school.level,
       gender: school.gender,
       suburb_id: world.locationIdOf(school.placeIndex),
-      latitude_micro: school.latitudeMicro,
-      longitude_micro: school.longitudeMicro,
+      ...besideStreet(world, school),
     })),
   )
 }

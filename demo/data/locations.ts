@@ -1,4 +1,5 @@
 import type { DemoStreet } from './addresses/streets.ts'
+import { middleOf, type StreetLine } from '#demo/ground/stand-on-street.ts'
 import { microDegrees } from './places/distance.ts'
 import type { PlaceProfile } from './places/demo-place.ts'
 
@@ -47,12 +48,28 @@ export function locationNumbers(known: ReadonlyMap<string, number>): LocationNum
   }
 }
 
+/** Gives every region, suburb and street its number, in the order in which each refers only to earlier ones. */
+export function numberLocations(
+  regions: readonly DemoRegion[],
+  profiles: readonly PlaceProfile[],
+  streetsOfPlace: readonly (readonly DemoStreet[])[],
+  numberOf: LocationNumbers,
+): Map<number, string> {
+  const uris = new Map<number, string>()
+  const number = (kind: 'region' | 'suburb' | 'street', uri: string) => uris.set(numberOf(kind, uri), uri)
+  for (const { uri } of regions) number('region', uri)
+  for (const { place } of profiles) number('suburb', place.uri)
+  for (const streets of streetsOfPlace) for (const { uri } of streets) number('street', uri)
+  return uris
+}
+
 /** The rows of the regions, the suburbs and their streets, in an order in which each refers only to earlier ones. */
 export function* locationRows(
   regions: readonly DemoRegion[],
   profiles: readonly PlaceProfile[],
   streetsOfPlace: readonly (readonly DemoStreet[])[],
   numberOf: LocationNumbers,
+  linesOf: (placeIndex: number) => readonly StreetLine[],
 ): Generator<LocationRow> {
   const regionIds = new Map<string, number>()
   for (const region of regions) {
@@ -90,9 +107,10 @@ export function* locationRows(
   for (const [placeIndex, streets] of streetsOfPlace.entries()) {
     const place = profiles[placeIndex]?.place
     if (place === undefined) continue
-    for (const street of streets) {
+    const lines = linesOf(placeIndex)
+    for (const [index, street] of streets.entries()) {
       yield {
-        ...pointOf(street),
+        ...pointOf(middleOf(lines[index] ?? [])),
         id: numberOf('street', street.uri),
         uri: street.uri,
         type: 'street',

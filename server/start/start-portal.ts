@@ -20,6 +20,7 @@ import { hasTrustedProxies } from '#server/platform/http/trusted-proxies.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { buildMaintenanceApp } from '#server/maintenance-app.ts'
 import { startJobs } from '#server/platform/jobs/boss-jobs.ts'
+import { demonstrationStreets } from './demonstration-streets.ts'
 import { portalMap, streetsLine } from './portal-map.ts'
 import { portalLog } from './portal-log.ts'
 import { type HttpListener, type Handler, openListener } from './http-listener.ts'
@@ -100,7 +101,7 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
         ...common,
         ...(jobs === null ? {} : { jobs }),
         live,
-        map,
+        map: { ...map, inventedStreets: await demonstrationStreets(database) },
         mailTransport: transport,
         ...parts,
       })

@@ -2,7 +2,7 @@ import type { Random } from '#demo/data/random/random.ts'
 import type { Home } from '#demo/data/homes/home.ts'
 import { isRuralType } from '#demo/data/homes/land.ts'
 import { isStacked } from '#demo/data/homes/rooms.ts'
-import { pointAt } from '#demo/data/places/distance.ts'
+import { standOnStreet, type StreetLine } from '#demo/ground/stand-on-street.ts'
 import type { DemoStreet } from './streets.ts'
 
 export type DemoAddress = {
@@ -15,9 +15,10 @@ export type DemoAddress = {
 }
 
 /** The addresses of one place; it gives none out twice. */
-export type AddressBook = { streets: readonly DemoStreet[]; taken: Set<string> }
+export type AddressBook = { streets: readonly DemoStreet[]; lines: readonly StreetLine[]; taken: Set<string> }
 
-const KILOMETRES_ALONG_STREET = 0.16
+/** An address once lay at a drawn point; what is drawn after it stays as it was. */
+const DRAWS_FOR_A_POINT = 2
 
 /** A free address that suits the home: flats in buildings, farms on roads outside the town, new land by its lot. */
 export function drawAddress(random: Random, home: Home, book: AddressBook): DemoAddress {
@@ -28,13 +29,27 @@ export function drawAddress(random: Random, home: Home, book: AddressBook): Demo
     const streetAddress = `${numberOf(random, home, streetIndex)} ${street.name}`
     if (book.taken.has(streetAddress)) continue
     book.taken.add(streetAddress)
-    const reach = street.isRural ? 1.5 : KILOMETRES_ALONG_STREET
-    return {
-      streetIndex,
-      streetName: street.name,
-      streetAddress,
-      ...pointAt(street, random.next() * reach, random.next()),
-    }
+    random.skip(DRAWS_FOR_A_POINT)
+    return addressOn(book, streetIndex, streetAddress, home)
+  }
+}
+
+/** An address on a street of the book, where its number lies. */
+export function addressOn(
+  { streets, lines }: AddressBook,
+  streetIndex: number,
+  streetAddress: string,
+  home: Home,
+): DemoAddress {
+  const street = streets[streetIndex]
+  const line = lines[streetIndex]
+  if (street === undefined || line === undefined) throw new Error('An address needs a street')
+  const isOnCorner = home.extras.has('cornerBlock')
+  return {
+    streetIndex,
+    streetName: street.name,
+    streetAddress,
+    ...standOnStreet(line, streetAddress, { isRural: street.isRural, isOnCorner }),
   }
 }
 

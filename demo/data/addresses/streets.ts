@@ -1,23 +1,21 @@
 import { createRandom, type Random } from '#demo/data/random/random.ts'
 import type { PlaceProfile } from '#demo/data/places/demo-place.ts'
-import { pointAt } from '#demo/data/places/distance.ts'
 import { streetSlug } from '#domain/search/location-slug.ts'
 import { apostropheNames, streetNames, type StreetType, streetTypeWeights } from './street-names.ts'
 
 export type DemoStreet = {
   name: string
   uri: string
-  /** Degrees, the middle of the street. */
-  latitude: number
-  longitude: number
   /** True for the roads outside the town where farms lie. */
   isRural: boolean
 }
 
 const APOSTROPHE_SHARE = 0.03
+/** Streets once lay at a drawn point; names stay as they were. */
+const DRAWS_FOR_A_POINT = 2
 
 /**
- * The streets of a place: as many as its listings need, with different names, spread over its ground.
+ * The streets of a place: as many as its listings need, with different names. Where they lie, demo/ground says.
  * A fifth of a country place's streets are roads outside it.
  */
 export function streetsOf(profile: PlaceProfile, listingCount: number, seed: string): DemoStreet[] {
@@ -34,9 +32,9 @@ export function streetsOf(profile: PlaceProfile, listingCount: number, seed: str
     streets.push({
       name,
       uri: streetSlug({ ...profile.place, name, suburb: profile.place.name }),
-      ...pointAt(profile.place, random.next() * reachOf(profile, isRural) + (isRural ? 2 : 0.05), random.next()),
       isRural,
     })
+    random.skip(DRAWS_FOR_A_POINT)
   }
   return streets
 }
@@ -61,12 +59,4 @@ function typeWeights(profile: PlaceProfile, isRural: boolean): Partial<Record<St
   if (isRural) return streetTypeWeights.dirt
   if (profile.zone === 'cbd' || profile.zone === 'inner') return streetTypeWeights.old
   return profile.zone === 'town' || profile.zone === 'village' ? streetTypeWeights.country : streetTypeWeights.suburban
-}
-
-/** Kilometres from the centre of the place that its streets reach; smaller at the sea, so that few lie in the water. */
-function reachOf(profile: PlaceProfile, isRural: boolean): number {
-  if (isRural) return profile.isCoastal ? 2 : 7
-  const area = profile.place.population / (profile.zone === 'cbd' || profile.zone === 'inner' ? 6_500 : 2_400)
-  const radius = Math.min(2.6, Math.max(0.3, Math.sqrt(area / Math.PI)))
-  return radius * (profile.isCoastal ? 0.45 : 0.85)
 }

@@ -30,7 +30,7 @@ const FIRST_LISTING_ID = 100_001
  * listing. `scale` is 1 for the whole demonstration, less for tests.
  */
 export function planListings(seed: string, profiles: readonly PlaceProfile[], scale: number): PlannedListing[] {
-  const counts = countsOfPlaces(profiles, scale)
+  const counts = sharesOfPlaces(profiles, scale)
   const random = createRandom(seed, 'plan')
   const plans: Omit<PlannedListing, 'id'>[] = []
   for (const [mode, countOfPlace] of counts) {
@@ -45,7 +45,14 @@ export function planListings(seed: string, profiles: readonly PlaceProfile[], sc
     .map((plan, index) => ({ id: FIRST_LISTING_ID + index, ...plan }))
 }
 
-function countsOfPlaces(profiles: readonly PlaceProfile[], scale: number): Map<MarketMode, number[]> {
+/** How many listings each place has. */
+export function countsOfPlaces(plans: readonly PlannedListing[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { placeIndex } of plans) counts.set(placeIndex, (counts.get(placeIndex) ?? 0) + 1)
+  return counts
+}
+
+function sharesOfPlaces(profiles: readonly PlaceProfile[], scale: number): Map<MarketMode, number[]> {
   const weights = profiles.map(placeWeight)
   const counts = new Map<MarketMode, number[]>()
   // Object.keys loses the key type; the record's keys are the modes.

@@ -6,8 +6,12 @@ import { addressInProject } from './projects.ts'
 describe('an apartment of a project', () => {
   it('stands in its building on its own floor, and no two have one address', () => {
     const random = createRandom('test', 'projects')
-    const street = { name: 'Wren Street', uri: 'wren-street', latitude: -37.8, longitude: 144.98, isRural: false }
-    const book = { streets: [street], taken: new Set<string>() }
+    const street = { name: 'Wren Street', uri: 'wren-street', isRural: false }
+    const line = [
+      { latitude: -37.8, longitude: 144.98 },
+      { latitude: -37.8, longitude: 144.985 },
+    ]
+    const book = { streets: [street], lines: [line], taken: new Set<string>() }
     const place = {
       name: 'Fitzroy',
       stateCode: 'VIC' as const,
@@ -39,8 +43,6 @@ describe('an apartment of a project', () => {
       // Nothing of the office is asked for by an address.
       office: {} as never,
       facadeSeed: 1,
-      along: 0.1,
-      bearing: 0.5,
     }
     const request = {
       profile,

@@ -1,8 +1,7 @@
 import { createRandom, type Random } from '#demo/data/random/random.ts'
-import type { AddressBook, DemoAddress } from '#demo/data/addresses/address-book.ts'
+import { addressOn, type AddressBook, type DemoAddress } from '#demo/data/addresses/address-book.ts'
 import type { Home } from '#demo/data/homes/home.ts'
 import type { PlaceProfile, PlaceZone } from '#demo/data/places/demo-place.ts'
-import { pointAt } from '#demo/data/places/distance.ts'
 import { drawOffice, type OfficeChoice } from '#demo/data/people/office-choice.ts'
 import type { DemoOffice } from '#demo/data/people/offices.ts'
 
@@ -13,9 +12,6 @@ export type DemoProject = {
   building: number
   office: DemoOffice
   facadeSeed: number
-  /** Where it stands on its street. */
-  along: number
-  bearing: number
 }
 
 /** How many buildings go up in a place of each kind at most. */
@@ -28,6 +24,9 @@ const mostProjects: Readonly<Record<PlaceZone, number>> = {
   town: 0,
   village: 0,
 }
+
+/** A project once stood at a drawn point; what is drawn after it stays as it was. */
+const DRAWS_FOR_A_POINT = 2
 
 /** With fewer homes for sale to each, a building would have hardly more than one apartment on the market. */
 const SALES_FOR_A_PROJECT = 16
@@ -57,15 +56,17 @@ export function projectsOf(
   const count = Math.min(mostProjects[zone], Math.floor(homesForSale / SALES_FOR_A_PROJECT))
   const sites = random.shuffled([...streets.keys()].filter((index) => streets[index]?.isRural === false))
   const words = random.shuffled(names)
-  return sites.slice(0, count).map((streetIndex, index) => ({
-    name: `${words[index] ?? place.name} ${random.pick(kinds).replace('{street}', streets[streetIndex]?.name ?? '')}`,
-    streetIndex,
-    building: random.whole(4, 220),
-    office: drawOffice(random, offices),
-    facadeSeed: random.whole(0, 0xffff_ffff),
-    along: random.next() * 0.16,
-    bearing: random.next(),
-  }))
+  return sites.slice(0, count).map((streetIndex, index) => {
+    const project = {
+      name: `${words[index] ?? place.name} ${random.pick(kinds).replace('{street}', streets[streetIndex]?.name ?? '')}`,
+      streetIndex,
+      building: random.whole(4, 220),
+      office: drawOffice(random, offices),
+      facadeSeed: random.whole(0, 0xffff_ffff),
+    }
+    random.skip(DRAWS_FOR_A_POINT)
+    return project
+  })
 }
 
 const MOST_ON_FLOOR = 40
@@ -80,12 +81,7 @@ export function addressInProject(random: Random, home: Home, project: DemoProjec
     const streetAddress = `${unit}/${project.building} ${street.name}`
     if (book.taken.has(streetAddress)) continue
     book.taken.add(streetAddress)
-    return {
-      streetIndex: project.streetIndex,
-      streetName: street.name,
-      streetAddress,
-      ...pointAt(street, project.along, project.bearing),
-    }
+    return addressOn(book, project.streetIndex, streetAddress, home)
   }
   throw new Error(`Too many apartments on level ${level} of ${project.name}`)
 }

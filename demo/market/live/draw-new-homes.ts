@@ -46,13 +46,15 @@ export function drawNewHomes({ seed, now, count, scale = 1 }: NewHomesRequest): 
     listedDaysAgo: 0,
     completedDaysAgo: null,
   }))
-  const uris = new Map(world.locations.map(({ id, uri }) => [id, uri]))
-  return [...world.listings(plans)].map((listing) => newHomeOf(listing, uris))
+  return [...world.listings(plans)].map((listing) => newHomeOf(listing, world.uriOfLocation))
 }
 
-const newHomeOf = ({ row, agentIds, inspections }: DemoListing, uris: ReadonlyMap<number, string>): NewHome => ({
-  suburbUri: uris.get(row.suburb_id) ?? '',
-  streetUri: row.street_id === null ? null : (uris.get(row.street_id) ?? null),
+const newHomeOf = (
+  { row, agentIds, inspections }: DemoListing,
+  uriOf: (id: number) => string | undefined,
+): NewHome => ({
+  suburbUri: uriOf(row.suburb_id) ?? '',
+  streetUri: row.street_id === null ? null : (uriOf(row.street_id) ?? null),
   listing: { ...offerOf(row), ...homeOf(row), ...mediaOf(row), officeId: row.office_id },
   agentIds,
   inspections,

@@ -12,11 +12,14 @@ export type MapSettings = {
   mapFolder: string | null
   /** Where street tiles come from where none were imported; null asks nobody. */
   tileService: TileService | null
+  /** Streets that stand in for true ones where there are none. */
+  inventedStreets?: TileService | null
 }
 
 /** The map of the country, and its streets. */
-export const mapModule = ({ mapFolder, tileService }: MapSettings) =>
-  defineModule({
+export const mapModule = ({ mapFolder, tileService, inventedStreets }: MapSettings) => {
+  const services = [tileService, inventedStreets].filter((service) => service != null)
+  return defineModule({
     name: moduleNamed('map'),
     dependsOn: [search],
     routes:
@@ -26,7 +29,8 @@ export const mapModule = ({ mapFolder, tileService }: MapSettings) =>
           loadGround: () => loadMapGround(database),
           refreshCount: locationIndex.refreshCount,
         })
-        await app.register(streetsRoutes, { mapFolder, tileService })
-        if (tileService !== null) await app.register(tileServiceRoutes, { service: tileService })
+        await app.register(streetsRoutes, { mapFolder, services })
+        if (services.length > 0) await app.register(tileServiceRoutes, { services })
       },
   })
+}

@@ -16,7 +16,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'streets-'))
   mapFolder = path.join(folder, 'map')
   app = fastify()
-  await app.register(streetsRoutes, { mapFolder, tileService: null })
+  await app.register(streetsRoutes, { mapFolder, services: [] })
 })
 
 afterEach(async () => {
@@ -120,7 +120,10 @@ describe('street tiles', () => {
       attribution: '',
     } as const
     const asked = fastify()
-    await asked.register(streetsRoutes, { mapFolder, tileService: { streets: async () => ofService } })
+    await asked.register(streetsRoutes, {
+      mapFolder,
+      services: [{ streets: async () => null }, { streets: async () => ofService }],
+    })
     expect((await asked.inject('/map/streets.json')).json()).toEqual(ofService)
     const imported = await importFile()
     expect((await asked.inject('/map/streets.json')).json()).toEqual(imported)

@@ -18,11 +18,15 @@ const unzipped = promisify(gunzip)
  * `GET /map/tiles/{version}/{zoom}/{column}/{row}`: a street tile. 204 where there is nothing, 404 for what is no part of Australia,
  * and 503 where it is not saved and its service does not answer, so that a map leaves what it shows.
  */
-export const tileServiceRoutes: FastifyPluginAsync<{ service: TileService }> = async (app, { service }) => {
-  app.addHook('onClose', () => service.close())
+export const tileServiceRoutes: FastifyPluginAsync<{ services: readonly TileService[] }> = async (
+  app,
+  { services },
+) => {
+  app.addHook('onClose', async () => void (await Promise.all(services.map((service) => service.close()))))
   app.get<{ Params: Params }>('/map/tiles/:version/:zoom/:column/:row', async (request, reply) => {
     const address = readTileAddress(request.params, LARGEST_ZOOM)
-    if (address === null || request.params.version !== service.version) return sendUnknown(reply)
+    const service = services.find(({ version }) => version === request.params.version)
+    if (address === null || service === undefined) return sendUnknown(reply)
     const asker = { owner: clientNetworkOf(request), signal: currentWork().signal }
     const answer = await service.tile(address, asker)
     if (answer.kind === 'tile') return sendTile(reply, answer.tile, request.headers)
