@@ -52,9 +52,10 @@ const transport = {
     const mayFail = (failures.get(messageId) ?? 0) < 4
     if (mayFail && plan.strikes('SMTP refuses for now', 4)) return fail(messageId)
     if (plan.strikes('SMTP slow, beyond the claim', 2)) {
-      hidden.add(messageId)
+      // With its claim those of all other mails under way run out.
+      await hideClaimed()
       pass(6 * MINUTE)
-      await new Promise((resolve) => void setImmediate(resolve))
+      await hideClaimed()
     }
     taken.push(mail)
     if (!mayFail || !plan.strikes('SMTP took it, answer lost', 6)) return undefined
@@ -63,6 +64,12 @@ const transport = {
   },
   close() {},
 }
+async function hideClaimed(): Promise<void> {
+  const claimed = await world.database.query<{ messageId: string }>(CLAIMED)
+  for (const { messageId } of claimed) hidden.add(messageId)
+}
+const CLAIMED = `
+  select message_id as "messageId" from mail where state = 'pending' and claimed_until is not null`
 function fail(messageId: string): never {
   failures.set(messageId, (failures.get(messageId) ?? 0) + 1)
   throw new Error('Fault: the mail server said nothing')
