@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
     await pressMap(page, 'ArrowRight')
     await expect(page).toHaveURL(/context=map/)
     const map = page.getByRole('region', { name: 'Map', exact: true })
-    await expect(map.getByText(/^[\d,]+ homes?$/)).toBeVisible()
+    await expect(map.locator('span', { hasText: /^[\d,]+ homes?$/ })).toBeVisible()
     await page.getByRole('link', { name: /^Filters/ }).click()
     const filters = page.getByRole('dialog', { name: 'Filters' })
     await filters.getByRole('group', { name: 'Bedrooms' }).getByRole('checkbox', { name: '3' }).check()
