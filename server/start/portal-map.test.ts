@@ -54,6 +54,6 @@ it('a portal asks nobody for streets where that is off, where it has a style of 
 it('a portal without Internet says so in one line', async () => {
   await server.close()
   expect(await streetsLine(mapOf())).toBe(
-    `Maps have no streets yet: ${server.address} cannot be reached (ECONNREFUSED). It is asked again later.`,
+    `Maps have no true streets yet: ${server.address} cannot be reached (ECONNREFUSED). It is asked again later.`,
   )
 })

@@ -36,7 +36,7 @@ describe('a TileJSON', () => {
       typeof facts === 'string' ? facts : JSON.stringify(tileJsonOf(origin, { ...facts })).replace('OWN', origin)
     portal.server.answerTileJson((_request, response) => response.end(document))
     const { line, streets, get } = await portal.start()
-    expect(line).toContain(`Maps have no streets yet: ${portal.server.address}`)
+    expect(line).toContain(`Maps have no true streets yet: ${portal.server.address}`)
     expect(line).toContain(reason)
     expect(await streets()).toBeNull()
     expect((await get()).statusCode).toBe(503)

@@ -88,7 +88,7 @@ export function tileService(options: TileServiceOptions): TileService {
       const known = await facts.within(DAY_MS).catch(() => facts.known())
       log.isQuiet = false
       const reason = pause.reason()
-      if (known === null) return `Maps have no streets yet: ${name} ${reason}. It is asked again later.`
+      if (known === null) return `Maps have no true streets yet: ${name} ${reason}. It is asked again later.`
       const { files, bytes } = await store.usage()
       const days = Math.floor((now() - known.readAt) / DAY_MS)
       const state = `asked ${days < 1 ? 'today' : `${days} days ago`}; ${files} tiles saved, ${Math.ceil(bytes / MEBIBYTE)} MB`
