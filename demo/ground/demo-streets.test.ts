@@ -40,6 +40,19 @@ describe('the streets of the demonstration', () => {
     expect(await service.tile({ ...square, row: 2514 }, asker)).toMatchObject({ kind: 'tile', tile: { zipped: null } })
   })
 
+  it('are drawn for one visitor up to 300 new tiles a minute, and go on for others', async () => {
+    const drawer = scripted(Array.from({ length: 302 }, () => new Uint8Array()))
+    const service = demoStreets({ seed: 'homely', drawer, now: () => 0 })
+    const kinds = await Promise.all(
+      Array.from({ length: 301 }, async (_, row) => (await service.tile({ zoom: 14, column: 1, row }, asker)).kind),
+    )
+    expect(kinds.filter((kind) => kind === 'tile')).toHaveLength(300)
+    expect(kinds.at(-1)).toBe('tooMany')
+    expect(await service.tile({ zoom: 14, column: 1, row: 0 }, asker)).toMatchObject({ kind: 'tile' })
+    const other = { owner: '198.51.100.9' }
+    expect(await service.tile({ zoom: 14, column: 1, row: 300 }, other)).toMatchObject({ kind: 'tile' })
+  })
+
   it('are drawn again after a failure', async () => {
     const service = demoStreets({ seed: 'homely', drawer: scripted([new Error('no memory'), new Uint8Array([26, 0])]) })
     await expect(service.tile(square, asker)).rejects.toThrow('no memory')

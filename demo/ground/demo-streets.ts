@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { TileAddress } from '#server/modules/map/map-tiles.ts'
 import { australia } from '#server/modules/map/streets/tile-metadata.ts'
+import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
 import type { TileService } from '#server/modules/map/tile-service/tile-service.ts'
 import { DEMO_VERSION } from '#demo/data/demo-state.ts'
 import { LARGEST_GROUND_ZOOM } from './ground-zooms.ts'
@@ -11,21 +12,21 @@ import { LARGEST_GROUND_ZOOM } from './ground-zooms.ts'
 /** Draws one tile after the other, and lets go of what it needs for that. */
 export type TileDrawer = { draw(address: TileAddress): Promise<Uint8Array>; close(): Promise<void> }
 
-export type DemoStreetsOptions = { seed: string; drawer?: TileDrawer }
+export type DemoStreetsOptions = { seed: string; drawer?: TileDrawer; now?: () => number }
 
 const KEPT_TILES = 300
+/** Of tiles that are not drawn yet, for each visitor: drawing one takes up to a third of a second. */
+const DRAWN_PER_MINUTE = 300
 const ATTRIBUTION = 'Invented streets of the demonstration'
 /** Versions of other services are digests. */
 const version = `demo-${DEMO_VERSION}`
 const compressed = promisify(gzip)
 
 /** The streets that the addresses of the demonstration stand on, as tiles (docs/demonstration.md). */
-export function demoStreets({ seed, drawer = workerDrawer(seed) }: DemoStreetsOptions): TileService {
+export function demoStreets({ seed, drawer = workerDrawer(seed), now = Date.now }: DemoStreetsOptions): TileService {
+  const drawn = rateLimiter({ perMinute: DRAWN_PER_MINUTE, now })
   const tiles = new LRUCache<string, Promise<Buffer | null>>({ max: KEPT_TILES })
-  const tileAt = (address: TileAddress): Promise<Buffer | null> => {
-    const key = Object.values(address).join('/')
-    const known = tiles.get(key)
-    if (known !== undefined) return known
+  const draw = (key: string, address: TileAddress): Promise<Buffer | null> => {
     const drawing = drawer.draw(address).then((bytes) => (bytes.length === 0 ? null : compressed(bytes)))
     tiles.set(key, drawing)
     drawing.catch(() => tiles.delete(key))
@@ -41,7 +42,13 @@ export function demoStreets({ seed, drawer = workerDrawer(seed) }: DemoStreetsOp
       attribution: ATTRIBUTION,
       bounds: australia,
     }),
-    tile: async (address) => ({ kind: 'tile', tile: { zipped: await tileAt(address), savedAt: DEMO_VERSION } }),
+    async tile(address, asker) {
+      const key = Object.values(address).join('/')
+      const known = tiles.get(key)
+      const retryAfterSeconds = known === undefined ? drawn.take(asker.owner, 1) : 0
+      if (retryAfterSeconds > 0) return { kind: 'tooMany', retryAfterSeconds }
+      return { kind: 'tile', tile: { zipped: await (known ?? draw(key, address)), savedAt: DEMO_VERSION } }
+    },
     start: async () => 'Maps show the invented streets of the demonstration.',
     close: () => drawer.close(),
   }

@@ -121,7 +121,7 @@ test('a saved home opens whole without a connection, and any other page says tha
   const member = await someone(browser, baseURL, 'Rhea')
   const { page, context } = member
   const { path, listingIds } = await collectionOf(member, 'Near the tram', 1)
-  const keptPaths = () =>
+  const savedPaths = () =>
     page.evaluate(async () => {
       const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
       return keys.flat().map(({ url }) => new URL(url).pathname)
@@ -131,14 +131,14 @@ test('a saved home opens whole without a connection, and any other page says tha
   const link = listings(page).getByRole('link').first()
   const listing = (await link.getAttribute('href')) ?? ''
   expect(listing).toContain(`/${listingIds[0]}`)
-  await expect.poll(keptPaths).toContain(listing)
+  await expect.poll(savedPaths).toContain(listing)
   const saved = page.getByText(/This home is as saved on \d+ \w+ \d{4}/)
 
   await test.step('its photos are kept once they are seen', async () => {
     await page.goto(listing)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect
-      .poll(async () => (await keptPaths()).filter((each) => each.startsWith('/images/')).length)
+      .poll(async () => (await savedPaths()).filter((each) => each.startsWith('/images/')).length)
       .toBeGreaterThan(0)
     await expect(saved).toBeHidden()
   })
