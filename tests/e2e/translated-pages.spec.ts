@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everyPartWorks } from './support/after-load.ts'
 import { expect, test } from './support/test.ts'
 import { translatePages } from './support/translate-pages.ts'
 
@@ -40,7 +41,7 @@ test('whoever reads a translated portal searches, narrows, pages, saves and goes
     .nth(1)
     .getByRole('button', { name: /^Hide / })
     .click()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: /^Undo hiding / }).click()
 
   await cards.first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/homes\/[a-z0-9-]+\/\d+$/)
@@ -54,7 +55,7 @@ test('whoever reads a translated home looks at photos, corrects an enquiry and s
   await page.goto(listing)
   await isTranslated(page)
   // A press on a part that is being rendered anew would be lost with it.
-  await expect(page.locator('html[data-hydrated="all"]')).toBeAttached()
+  await everyPartWorks(page)
   await page.locator('[data-section=photos]:visible').first().click()
   const viewer = page.getByRole('dialog', { name: /^Pictures of / })
   await expect(viewer.getByRole('status')).toHaveText(/^1 of /)
