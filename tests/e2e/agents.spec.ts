@@ -1,7 +1,6 @@
 import { openAfterLoad } from './support/after-load.ts'
-import { expect, requestTest, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
-const noRedirect = { maxRedirects: 0 }
 const RICHMOND = '/real-estate-agents/richmond-vic-3121'
 
 test('agents of a suburb are found from the header, in an order that is explained, and in a neutral one a press away', async ({
@@ -78,53 +77,4 @@ test('agencies are listed by state and lead to an office with its people, its re
   await tabs.getByRole('link', { name: 'Sold' }).click()
   await expect(page).toHaveURL('/real-estate-agency/cobalt-and-clay-residential-richmond/sold-properties')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/sold homes? by /)
-})
-
-test('an agent and an agency are found by name without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  const page = await context.newPage()
-  await page.goto('/real-estate-agents')
-  await page.getByLabel('Suburb, agent or agency').fill('Agnes Keane')
-  await page.getByRole('button', { name: 'Find', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Agnes Keane' })).toHaveAttribute('href', '/agent/agnes-keane')
-  await page.getByLabel('Suburb, agent or agency').fill('Cobalt & Clay')
-  await page.getByRole('button', { name: 'Find', exact: true }).click()
-  await expect(page.getByRole('link', { name: /^Cobalt & Clay/ }).first()).toBeVisible()
-  await context.close()
-})
-
-requestTest(
-  'an office that was merged leads to the one that took it over, and its agent who left is in no list',
-  async ({ request }) => {
-    const query = '{ profile(username: "winifred-cole") { agent { hasLeft office { uri addressParts { suburb } } } } }'
-    const { data } = await (await request.post('/graphql', { data: { query } })).json()
-    const { hasLeft, office } = data.profile.agent
-    expect(hasLeft).toBe(true)
-    // The agent is shown with the office that took over theirs, which the demonstration calls by this name.
-    const suburb = office.addressParts.suburb.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-    const old = await request.get(`/real-estate-agency/candlebark-sons-${suburb}/properties-for-sale`, noRedirect)
-    expect([old.status(), old.headers()['location']]).toEqual([
-      301,
-      `/real-estate-agency/${office.uri}/properties-for-sale`,
-    ])
-    expect((await request.get('/agent/winifred-cole')).status()).toBe(200)
-    expect(await (await request.get('/real-estate-agents?query=Winifred+Cole')).text()).not.toContain(
-      '/agent/winifred-cole',
-    )
-  },
-)
-
-const redirects = [
-  ['/Real-Estate-Agents/Richmond-VIC-3121', RICHMOND],
-  [`${RICHMOND}?sort=results&page=1`, RICHMOND],
-  ['/property-managers', '/real-estate-agents'],
-  ['/real-estate-agencies/?state=VIC', '/real-estate-agencies?state=vic'],
-] as const
-
-requestTest('an address of agents leads to its one form', async ({ request }) => {
-  for (const [asked, answered] of redirects) {
-    const response = await request.get(asked, noRedirect)
-    expect.soft(response.status(), asked).toBe(301)
-    expect.soft(response.headers()['location'], asked).toBe(answered)
-  }
 })

@@ -34,8 +34,34 @@ const unknown: Record<string, string> = {
   '/performance/999999': 'We couldn’t find that home',
   '/enquiries/abc': 'We couldn’t find that page',
   '/advice/no-such-guide': 'We couldn’t find that article',
+  '/agent/agnes-keane/nothing': 'We couldn’t find that page',
+  '/user/nobody-at-all/answers': 'We couldn’t find that person',
+  '/user/lena/listings': 'We couldn’t find that page',
+  '/discussions?page=900': 'There’s no page 900',
+  '/for-sale/no-such-form': 'We couldn’t find that search',
+  '/for-sale/melbourne-vic-3000/real-estate/page-99999999999999999999': 'We couldn’t find that search',
+  '/homes/nowhere/99999999999': 'We couldn’t find that home',
+  '/homes': 'We couldn’t find that home',
+  '/no/such/page?with=query': 'We couldn’t find that page',
   '/no-such-page': 'We couldn’t find that page',
 }
+
+const odd = [
+  '/for-sale/melbourne-vic-3000/real-estate?pricemaximum=999999999999999999999',
+  '/for-sale/melbourne-vic-3000/real-estate?features=%00%ff',
+  `/for-sale/melbourne-vic-3000/real-estate?suburbs=${'x-vic-3000,'.repeat(300)}`,
+  `/search?query=${'a'.repeat(5000)}`,
+  '/search?mode=buy&query=%F0%9F%8F%A0',
+  '/for-sale/melbourne-vic-3000/real-estate?shape=%%%&bounds=1,2,3&lat=NaN',
+  '/for-sale/%E0%A4%A/real-estate',
+  '/homes/%2e%2e%2f%2e%2e/1',
+]
+
+const personal = [
+  '/alerts/999999',
+  '/collections/nothinghere1/of-nobody',
+  '/enquiries/5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10',
+]
 
 requestTest(
   'what does not exist answers 404 with the page that says so, whole as the server sends it',
@@ -49,20 +75,19 @@ requestTest(
       expect.soft(markup, address).toContain('action="/search"')
       expect.soft(markup, address).not.toContain('aria-busy="true"')
     }
-  },
-)
-
-requestTest(
-  'personal pages whose existence only their owner may know answer 200 and are not indexed',
-  async ({ request }) => {
-    for (const address of [
-      '/alerts/999999',
-      '/collections/nothinghere1/of-nobody',
-      '/enquiries/5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10',
-    ]) {
+    // Somebody is there, and their tab has fewer pages.
+    for (const address of ['/agent/agnes-keane/followers?page=40', '/user/lena/reviews?page=2'])
+      expect.soft((await request.get(address)).status(), address).toBe(404)
+    // Their existence only their owner may know.
+    for (const address of personal) {
       const answer = await request.get(address)
       expect.soft(answer.status(), address).toBe(200)
       expect.soft(await answer.text(), address).toContain('content="noindex"')
+    }
+    for (const address of odd) {
+      const answer = await request.get(address)
+      expect.soft(answer.status(), address).toBeLessThan(500)
+      expect.soft(await answer.text(), address).toContain('<h1')
     }
   },
 )

@@ -1,35 +1,6 @@
-import { expect, expectAccessible, requestTest, test } from './support/test.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
 
-const noRedirect = { maxRedirects: 0 }
-
-const redirects = [
-  ['/Fitzroy-VIC-3065', '/fitzroy-vic-3065'],
-  ['/fitzroy-vic-3065/', '/fitzroy-vic-3065'],
-  ['/find', '/find-suburb'],
-  ['/find/region', '/find-region'],
-  ['/find/street/ashby-road-fitzroy-vic-3065', '/ashby-road-fitzroy-vic-3065'],
-  ['/find/suburb/inner-melbourne-vic', '/find/region/inner-melbourne-vic'],
-  ['/Find-Suburb/?state=VIC&query=', '/find-suburb?state=vic'],
-  ['/new-apartments/?page=1', '/new-apartments'],
-] as const
-
-requestTest('an address of a place leads to its one form', async ({ request }) => {
-  for (const [asked, answered] of redirects) {
-    const response = await request.get(asked, noRedirect)
-    expect.soft(response.status(), asked).toBe(301)
-    expect.soft(response.headers()['location'], asked).toBe(answered)
-  }
-})
-
-requestTest('a new home leads to its one address', async ({ request }) => {
-  const apartments = await (await request.get('/new-apartments')).text()
-  const [, href] = /<article[^]*?href="(\/homes\/[^"]+)"/.exec(apartments) ?? []
-  const response = await request.get(`/new-apartments/${href?.split('/').at(-1)}`, noRedirect)
-  expect(response.status()).toBe(301)
-  expect(response.headers()['location']).toBe(href)
-})
-
-test('a building’s name leads to all of its apartments, and each of them back to it', async ({ page, request }) => {
+test('a building’s name leads to all of its apartments, and each of them back to it', async ({ page }) => {
   await page.goto('/new-apartments')
   const building = page.locator('article').first().getByRole('heading', { level: 3 }).getByRole('link')
   const name = (await building.textContent()) ?? ''
@@ -44,9 +15,6 @@ test('a building’s name leads to all of its apartments, and each of them back 
     const count = Number.parseInt((await group.getByRole('heading', { level: 2 }).textContent()) ?? '', 10)
     await expect(group.getByRole('listitem').filter({ has: page.locator('a') })).toHaveCount(count)
   }
-  const upper = await request.get(path.toUpperCase(), noRedirect)
-  expect([upper.status(), upper.headers()['location']]).toEqual([301, path])
-
   await groups.first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/homes\//)
   await page.getByText(`In ${name}`, { exact: true }).getByRole('link').click()
@@ -112,27 +80,4 @@ test('from the tabs of the finder and a region to a suburb, its medians, its map
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     new RegExp(`^${number} homes? for sale in Fitzroy`),
   )
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a suburb is found by name, with its medians by quarter, and letters and states narrow a list down', async ({
-    page,
-  }) => {
-    await page.goto('/find-suburb')
-    await page.getByRole('searchbox').fill('3065')
-    await page.getByRole('button', { name: 'Find' }).click()
-    await expect(page).toHaveURL('/find-suburb?query=3065')
-    await page.getByRole('link', { name: 'Fitzroy', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fitzroy')
-    await page.getByRole('radio', { name: 'Quarters' }).check({ force: true })
-    await expect(page.getByRole('img', { name: /Median weekly rent\. Houses: from .+ in Jan–Mar/ })).toBeVisible()
-
-    await page.goto('/find-street')
-    await page.getByRole('navigation', { name: 'States and territories' }).getByRole('link', { name: 'ACT' }).click()
-    await page.getByRole('navigation', { name: 'First letter' }).getByRole('link', { name: 'B', exact: true }).click()
-    await expect(page).toHaveURL('/find-street?letter=B&state=act')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText('starting with B')
-  })
 })

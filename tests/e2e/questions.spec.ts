@@ -1,29 +1,4 @@
-import { expect, expectAccessible, requestTest, test } from './support/test.ts'
-
-const noRedirect = { maxRedirects: 0 }
-
-requestTest(
-  'other forms of an address lead to the one, and what is not there answers 404 with a whole page',
-  async ({ request }) => {
-    const markup = await (await request.get('/fitzroy-vic-3065/questions')).text()
-    const [, address = ''] = /href="(\/fitzroy-vic-3065\/questions\/[^"?]+)"/.exec(markup) ?? []
-    const number = address.split('-').at(-1)
-    for (const [asked, answered] of [
-      ['/Discussions/?sort=NEWEST', '/discussions'],
-      ['/Fitzroy-VIC-3065/questions/?page=1', '/fitzroy-vic-3065/questions'],
-      ['/ashby-road-fitzroy-vic-3065/questions', '/fitzroy-vic-3065/questions'],
-      [`/carlton-vic-3053/questions/other-words-${number}`, address],
-    ] as const) {
-      const response = await request.get(asked, noRedirect)
-      expect([asked, response.status(), response.headers()['location']]).toEqual([asked, 301, answered])
-    }
-    for (const asked of ['/discussions?page=900', '/atlantis-vic-9999/questions', '/fitzroy-vic-3065/questions/none']) {
-      const response = await request.get(asked, noRedirect)
-      expect([asked, response.status()]).toEqual([asked, 404])
-      expect(await response.text()).toContain('<h1')
-    }
-  },
-)
+import { expect, expectAccessible, test } from './support/test.ts'
 
 test('from the header to the questions of a place, one of them, its place and a home there', async ({ page }) => {
   await page.goto('/')
@@ -62,17 +37,4 @@ test('from the header to the questions of a place, one of them, its place and a 
     .filter({ has: page.getByRole('heading', { name: 'Local topics' }) })
   await topics.getByRole('link', { name: /^All questions about / }).click()
   await expect(page).toHaveURL(/\/questions$/)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a home has its local topics, and a question its answers', async ({ page }) => {
-    const markup = await (await page.request.get('/for-sale/fitzroy-vic-3065/real-estate?surrounding=false')).text()
-    const [, listing = ''] = /href="(\/homes\/[^"]+fitzroy[^"]+)"/.exec(markup) ?? []
-    await page.goto(listing)
-    await expect(page.getByRole('heading', { name: 'Local topics' })).toBeVisible()
-    await page.locator('a[href*="/questions/"]').first().click()
-    await expect(page.getByRole('heading', { level: 2, name: /answers?|repl(?:y|ies)/ })).toBeVisible()
-  })
 })

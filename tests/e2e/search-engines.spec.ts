@@ -12,6 +12,15 @@ function thingsIn(html: string): Thing[] {
   return (JSON.parse(text) as { '@graph': Thing[] })['@graph']
 }
 
+const typesOf = (things: readonly Thing[]) => things.map((thing) => thing['@type'])
+
+const results = [
+  ['/for-sale/melbourne-vic-3000/real-estate', 'homes for sale in Melbourne, VIC 3000'],
+  ['/for-rent/melbourne-vic-3000/real-estate', 'homes for rent in Melbourne, VIC 3000'],
+  ['/sold-properties/melbourne-vic-3000', 'sold homes in Melbourne, VIC 3000'],
+  ['/leased/melbourne-vic-3000', 'leased homes in Melbourne, VIC 3000'],
+] as const
+
 const metaIn = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 const canonicalIn = (html: string): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
@@ -47,65 +56,56 @@ requestTest(
   },
 )
 
-requestTest(
-  'the address of a page of homes leads sharing sites to a picture that they can read',
-  async ({ request }) => {
-    const address = await firstOf(request, 'homes-for-sale')
-    const html = await (await request.get(address)).text()
-    expect(metaIn(html, 'og:url')).toBe(address)
-    expect(metaIn(html, 'twitter:card')).toBe('summary_large_image')
-    expect(metaIn(html, 'og:title')).toBe(metaIn(html, 'twitter:title'))
-    const picture = await request.get((metaIn(html, 'og:image') ?? '').replaceAll('&amp;', '&'), {
-      headers: { accept: '*/*' },
-    })
-    expect(picture.headers()['content-type']).toBe('image/jpeg')
-  },
-)
+requestTest('pages tell search engines and sharing sites what they are', async ({ request }) => {
+  const textOf = async (address: string) => (await request.get(address)).text()
+  const address = await firstOf(request, 'homes-for-sale')
+  const html = await textOf(address)
+  expect(metaIn(html, 'og:url')).toBe(address)
+  expect(metaIn(html, 'twitter:card')).toBe('summary_large_image')
+  expect(metaIn(html, 'og:title')).toBe(metaIn(html, 'twitter:title'))
+  const picture = await request.get((metaIn(html, 'og:image') ?? '').replaceAll('&amp;', '&'), {
+    headers: { accept: '*/*' },
+  })
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
 
-requestTest('a home, a search and the front page say in terms of schema.org what they are', async ({ request }) => {
-  const listing = thingsIn(await (await request.get(await firstOf(request, 'homes-for-rent'))).text())
-  expect(listing.map((thing) => thing['@type'])).toEqual([
+  const things = thingsIn(html)
+  expect(typesOf(things)).toEqual([
     'RealEstateListing',
     expect.stringMatching(/^(?:House|Apartment|Accommodation|Place)$/),
     'RealEstateAgent',
     'BreadcrumbList',
   ])
-  const search = thingsIn(await (await request.get('/for-sale/melbourne-vic-3000/real-estate')).text())
-  expect(search.map((thing) => thing['@type'])).toEqual(['ItemList', 'BreadcrumbList'])
-  expect(search[0]?.['itemListElement']).toHaveLength(25)
-  const front = thingsIn(await (await request.get('/')).text())
-  expect(front.map((thing) => thing['@type'])).toEqual(['WebSite', 'Organization'])
-})
+  expect(things[2]?.['address']).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: expect.stringMatching(/^\d/),
+    addressLocality: expect.any(String),
+    addressRegion: expect.stringMatching(/^[A-Z]{2,3}$/),
+    postalCode: expect.stringMatching(/^\d{4}$/),
+    addressCountry: 'AU',
+  })
+  for (const { item } of (things[3]?.['itemListElement'] ?? []) as { item?: string }[]) {
+    if (item !== undefined) expect((await request.get(item, { maxRedirects: 0 })).status(), item).toBe(200)
+  }
 
-requestTest(
-  'an agency has its whole address, an article its time, and no way to a page leads through a redirect',
-  async ({ request }) => {
-    const html = await (await request.get(await firstOf(request, 'homes-for-sale'))).text()
-    const things = thingsIn(html)
-    expect(things.find((thing) => thing['@type'] === 'RealEstateAgent')?.['address']).toEqual({
-      '@type': 'PostalAddress',
-      streetAddress: expect.stringMatching(/^\d/),
-      addressLocality: expect.any(String),
-      addressRegion: expect.stringMatching(/^[A-Z]{2,3}$/),
-      postalCode: expect.stringMatching(/^\d{4}$/),
-      addressCountry: 'AU',
-    })
-    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')
-    for (const { item } of (trail?.['itemListElement'] ?? []) as { item?: string }[]) {
-      if (item !== undefined) expect((await request.get(item, { maxRedirects: 0 })).status(), item).toBe(200)
-    }
-    const article = await (await request.get('/advice/buying-at-auction')).text()
-    expect(metaIn(article, 'og:type')).toBe('article')
-    expect(metaIn(article, 'article:published_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect(metaIn(article, 'article:modified_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect(metaIn(await (await request.get('/advice')).text(), 'og:type')).toBe('website')
-  },
-)
+  for (const [path, words] of results) {
+    const page = await textOf(path)
+    expect(page).toContain(words)
+    expect(page.match(/<article/g)).toHaveLength(25)
+    const [list, ...others] = thingsIn(page)
+    expect([list?.['@type'], ...typesOf(others)]).toEqual(['ItemList', 'BreadcrumbList'])
+    expect(list?.['itemListElement']).toHaveLength(25)
+  }
+  expect(typesOf(thingsIn(await textOf('/')))).toEqual(['WebSite', 'Organization'])
 
-requestTest('searches with filters in the query are not to be found, nor pages that are none', async ({ request }) => {
-  for (const address of ['/for-sale/melbourne-vic-3000/real-estate?bathrooms=2', '/no-such-page']) {
-    const html = await (await request.get(address)).text()
-    expect(metaIn(html, 'robots'), address).toBe('noindex')
-    expect(metaIn(html, 'og:title')).toBeUndefined()
+  const article = await textOf('/advice/buying-at-auction')
+  expect(metaIn(article, 'og:type')).toBe('article')
+  expect(metaIn(article, 'article:published_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(metaIn(article, 'article:modified_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(metaIn(await textOf('/advice'), 'og:type')).toBe('website')
+
+  for (const unlisted of ['/for-sale/melbourne-vic-3000/real-estate?bathrooms=2', '/no-such-page']) {
+    const none = await textOf(unlisted)
+    expect(metaIn(none, 'robots'), unlisted).toBe('noindex')
+    expect(metaIn(none, 'og:title')).toBeUndefined()
   }
 })

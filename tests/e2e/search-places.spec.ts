@@ -101,17 +101,3 @@ test('an address finds its home, what nobody knows is said to be unknown, and wh
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate')
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('places are added by typing and removed by a link', async ({ page }) => {
-    await page.goto('/for-sale/richmond-vic-3121/real-estate/3-bedrooms')
-    await field(page).fill('carlton vic 3053; fitzroy vic')
-    await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL(
-      '/for-sale/richmond-vic-3121/real-estate?bedrooms=3&suburbs=carlton-vic-3053,fitzroy-vic-3065',
-    )
-    await page.getByRole('link', { name: 'Remove Richmond, VIC 3121' }).click()
-    await expect(page).toHaveURL('/for-sale/carlton-vic-3053/real-estate?bedrooms=3&suburbs=fitzroy-vic-3065')
-  })
-})
