@@ -55,6 +55,7 @@ const HALVINGS = 10
 export function clipLine(line: Line, fits: (spot: Spot) => boolean, leastMetres: number): Line[] {
   const parts: Spot[][] = []
   let part: Spot[] = []
+  let wasIn = false
   const end = () => {
     if (part.length > 1 && lengthOf(part) >= leastMetres) parts.push(part)
     part = []
@@ -62,11 +63,12 @@ export function clipLine(line: Line, fits: (spot: Spot) => boolean, leastMetres:
   line.forEach((spot, index) => {
     const before = line[index - 1]
     const isIn = fits(spot)
-    if (before !== undefined && isIn !== fits(before)) {
+    if (before !== undefined && isIn !== wasIn) {
       part.push(edgeBetween(isIn ? spot : before, isIn ? before : spot, fits))
       if (!isIn) end()
     }
     if (isIn) part.push(spot)
+    wasIn = isIn
   })
   end()
   return parts

@@ -35,6 +35,7 @@ export function latticeOf(options: Options): Lattice {
   const columnLines = columns.map((east) => rows.map((north) => ({ east, north })))
   const rowPieces = rowLines.map((line) => piecesOf(line.map(turn), options, pattern.gapShare))
   const columnPieces = columnLines.map((line) => piecesOf(line.map(turn), options, pattern.gapShare / 2))
+  dropUnreached(rowPieces, columnPieces)
   const streetsOf = (lines: readonly Spot[][], pieces: readonly boolean[][]) =>
     lines.flatMap((line, index) =>
       runsOf(random, line, pieces[index] ?? []).map((corners): LatticeStreet => ({
@@ -45,7 +46,6 @@ export function latticeOf(options: Options): Lattice {
   const streets = [...streetsOf(rowLines, rowPieces), ...streetsOf(columnLines, columnPieces)]
   const parks: Line[] = []
   for (const block of blocksOf(rows, columns, rowPieces)) {
-    if (options.gapAt(turn({ east: block.west, north: block.south })) === 1) continue
     const inside = insideBlock(random, block, pattern)
     if (inside?.kind === 'park') parks.push(along(inside.corners))
     else if (inside) streets.push({ kind: inside.kind, line: along(inside.corners) })
@@ -75,6 +75,25 @@ function piecesOf(line: readonly Spot[], { random, gapAt }: Options, gapShare: n
     const gap = Math.min(gapAt(line[index] ?? to), gapAt(to))
     return !random.chance(Math.max(least, gap))
   })
+}
+
+/** Drops the pieces to which no other leads from the centre. */
+function dropUnreached(rowPieces: boolean[][], columnPieces: boolean[][]): void {
+  const reached = rowPieces.map(() => new Set<number>())
+  const open: [row: number, column: number][] = [[(rowPieces.length - 1) / 2, (columnPieces.length - 1) / 2]]
+  for (let crossing = open.pop(); crossing; crossing = open.pop()) {
+    const [row, column] = crossing
+    if (reached[row]?.has(column) !== false) continue
+    reached[row].add(column)
+    if (rowPieces[row]?.[column] === true) open.push([row, column + 1])
+    if (rowPieces[row]?.[column - 1] === true) open.push([row, column - 1])
+    if (columnPieces[column]?.[row] === true) open.push([row + 1, column])
+    if (columnPieces[column]?.[row - 1] === true) open.push([row - 1, column])
+  }
+  const keep = (pieces: boolean[], isReached: (at: number) => boolean) =>
+    pieces.forEach((isThere, at) => (pieces[at] = isThere && isReached(at)))
+  rowPieces.forEach((pieces, row) => keep(pieces, (column) => reached[row]?.has(column) === true))
+  columnPieces.forEach((pieces, column) => keep(pieces, (row) => reached[row]?.has(column) === true))
 }
 
 /** The corners of the streets that the pieces of a line make. */
@@ -113,6 +132,7 @@ function insideBlock(random: Random, block: Block, pattern: StreetPattern): Insi
   const { parkShare, courtShare, laneShare } = pattern
   const drawn = random.next()
   const across = west + (east - west) * random.between(0.3, 0.7)
+  if (!isOnStreet) return null
   if (drawn < parkShare) {
     const [low, high, left, right] = [south + PARK_INSET, north - PARK_INSET, west + PARK_INSET, east - PARK_INSET]
     const corners = [
@@ -123,7 +143,6 @@ function insideBlock(random: Random, block: Block, pattern: StreetPattern): Insi
     ]
     return { kind: 'park', corners: [...corners, ...corners.slice(0, 1)] }
   }
-  if (!isOnStreet) return null
   if (drawn < parkShare + courtShare) {
     const end = south + (north - south) * 0.62
     return {
@@ -154,7 +173,8 @@ function bentLines(
   const waves = Array.from({ length: 4 }, () => {
     const start = random.between(0, 2 * Math.PI)
     const over = (bend.over * random.between(0.75, 1.5)) / (2 * Math.PI)
-    return (metres: number) => bend.metres * (Math.sin(metres / over + start) - Math.sin(start))
+    const zero = Math.sin(start)
+    return (metres: number) => bend.metres * (Math.sin(metres / over + start) - zero)
   })
   const [first, second, third, fourth] = waves
   const bent = ({ east, north }: Spot): Spot => {

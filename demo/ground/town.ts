@@ -67,7 +67,7 @@ type Clipping = {
 function clippedLattice(random: Random, { pattern, territory, fits, profile, needed }: Clipping): Lattice {
   const radius = Math.max(...territory.map(({ east, north }) => Math.hypot(east, north)))
   const turns = turnsOf(random, profile)
-  const gapAt = gapsOf(profile, territory, radius)
+  const gapAt = gapsOf(random, profile, territory, pattern)
   for (let scale = 1; ; scale *= 0.8) {
     const block = { depth: pattern.block.depth * scale, length: pattern.block.length * scale }
     const { streets, parks } = latticeOf({ random, pattern: { ...pattern, block }, radius, turns, gapAt })
@@ -82,13 +82,25 @@ function clippedLattice(random: Random, { pattern, territory, fits, profile, nee
 
 const BEYOND_METRES = 260
 
-/** No streets off the ground; those of a town in the country thin out where its paddocks begin. */
-function gapsOf(profile: PlaceProfile, territory: Territory, radius: number): (spot: Spot) => number {
+/** No streets off the ground; they thin out where the paddocks begin, those of a town in the country from its middle on. */
+function gapsOf(
+  random: Random,
+  profile: PlaceProfile,
+  territory: Territory,
+  pattern: StreetPattern,
+): (spot: Spot) => number {
   const isNear = isInTerritory(territory, BEYOND_METRES)
-  const isTown = isCountry(profile)
-  return (spot) => {
-    if (!isNear(spot)) return 1
-    return isTown ? Math.max(0, Math.min(0.98, (Math.hypot(spot.east, spot.north) / radius - 0.45) * 1.3)) : 0
+  const radius = radiusOf(profile, pattern)
+  const { from, rise } = isCountry(profile) ? { from: 0.45, rise: 1.3 } : { from: 0.7, rise: 2.6 }
+  // What has neighbours all around ends at their borders; what stands alone has grown further to one side than to another.
+  const alone = territory.filter(({ neighbour }) => neighbour === null).length / territory.length
+  const [first, second] = [random.between(0, 2 * Math.PI), random.between(0, 2 * Math.PI)]
+  return ({ east, north }) => {
+    if (!isNear({ east, north })) return 1
+    const angle = Math.atan2(north, east)
+    const lobes = 0.2 + 0.16 * Math.sin(2 * angle + first) + 0.1 * Math.sin(3 * angle + second)
+    const share = Math.hypot(east, north) / (radius * (1 - alone * lobes))
+    return Math.max(0, Math.min(0.98, (share - from) * rise))
   }
 }
 
