@@ -159,6 +159,39 @@ describe('suburbs of the map service', () => {
     expect(groundReportLines(report)).toContain('1 suburbs left out: no postcode is known for them.')
   })
 
+  it('have neighbours across a state border, also where the states were read at different times', async () => {
+    const pairs = [
+      ['Albury', '10002', 'Wodonga', '20002', 146.9, -36.1],
+      ['Tweed Heads', '10003', 'Coolangatta', '30003', 153.54, -28.18],
+      ['Queanbeyan', '10004', 'Oaks Estate', '80004', 149.22, -35.36],
+    ] as const
+    for (const [name, code, beyond, codeBeyond, west, north] of pairs) {
+      service.suburbs.push({ code, name, ring: squareRing(west, north) })
+      service.suburbs.push({ code: codeBeyond, name: beyond, ring: squareRing(west, north - 0.02) })
+      service.postalAreas.push({ code: `3${code.slice(-1)}99`, ring: squareRing(west, north - 0.02, 0.04) })
+    }
+    service.fault = (query, response) => {
+      const isWest = query.get('where')?.includes("'5'") ?? false
+      if (isWest) response.writeHead(404).end()
+      return isWest
+    }
+    await expect(fetchNow()).rejects.toThrow('The service answers 404')
+    service.fault = () => false
+    await fetchNow()
+    const found = await test.database.query<{ name: string; neighbours: string[] }>(
+      `select place.name, array(select name from location where id = any(neighbour_ids)) as neighbours
+       from location place join location_boundary on location_id = place.id where cardinality(neighbour_ids) > 0`,
+    )
+    expect(Object.fromEntries(found.map(({ name, neighbours }) => [name, neighbours]))).toEqual(
+      Object.fromEntries(
+        pairs.flatMap(([name, , beyond]) => [
+          [name, [beyond]],
+          [beyond, [name]],
+        ]),
+      ),
+    )
+  })
+
   it('that cross themselves are stored with what is within', async () => {
     const bow: [number, number][] = [
       [145, -38],

@@ -10,6 +10,7 @@ import { simplifyAreas } from '../boundaries/simplify-boundaries.ts'
 import { officialName } from '../official-names.ts'
 import { postcodeOf } from '../postcodes/postcode-table.ts'
 import { interiorPoints } from './interior-point.ts'
+import { type Edges, outerEdges } from './state-edges.ts'
 import type { PostalAreas } from './postal-areas.ts'
 
 /** A suburb of the database as the fetching process is told of it. */
@@ -25,7 +26,7 @@ export type GroundRow = LatLong &
     postcode: string | null
     /** Of the places that the database has for it. */
     knownIds: number[]
-    /** Codes of the suburbs that share a piece of its boundary. */
+    /** Codes of the suburbs of its state that share a piece of its boundary. */
     neighbours: string[]
   }
 
@@ -52,13 +53,13 @@ const noSuburb = /^(?:no usual address|migratory|unclassified|unincorporated)\b|
 const LEAST_AGREEMENT = 0.8
 const LEAST_COMPARED = 20
 
-/** The rows of a state from its outlines, matched with the places that are known there. */
+/** The rows of a state from its outlines, matched with the places that are known there, and its outer edges with the codes of their suburbs. */
 export function rowsOfState(
   stateCode: StateCode,
   stated: readonly StatedBoundary[],
   known: readonly KnownPlace[],
   postalAreas: PostalAreas,
-): { rows: GroundRow[]; report: StateReport } {
+): { rows: GroundRow[]; edges: Edges<string>; report: StateReport } {
   const boundaries = stated.filter(isSuburb).map((each) => ({ ...each, stateCode, name: withoutCapitals(each.name) }))
   const points = boundaries.map(({ area }) => interiorPoints(area))
   const postal = points.map((each) => postalAreas.postcodeOf(each))
@@ -79,7 +80,8 @@ export function rowsOfState(
   })
   const repeated = matchBySlug({ boundaries, postcodes, known, matches })
   const idsOf = Map.groupBy(matches.keys(), (id) => matches.get(id))
-  const simplified = simplifyAreas(boundaries.map(({ area }) => area))
+  const areas = boundaries.map(({ area }) => area)
+  const simplified = simplifyAreas(areas)
   const codes = boundaries.map(({ code }, index) => code ?? `${stateCode}-${index}`)
   const rows = boundaries.flatMap(({ name }, index): GroundRow[] => {
     const [area, [point], code] = [simplified[index], points[index] ?? [], codes[index]]
@@ -99,6 +101,8 @@ export function rowsOfState(
       },
     ]
   })
+  const edges: Edges<string> = new Map()
+  for (const [key, index] of outerEdges(areas)) edges.set(key, codes[index] ?? '')
   const report = {
     stateCode,
     stated: boundaries.length,
@@ -110,7 +114,7 @@ export function rowsOfState(
     agreeing,
     compared: pairs.length,
   }
-  return { rows, report }
+  return { rows, edges, report }
 }
 
 /** Outlines of Australia with its islands, and a name that makes a slug. */

@@ -8,7 +8,7 @@ import { nearestRegion } from '../regions.ts'
 import { settlementOf } from '../settlement.ts'
 import type { GroundRow } from './state-rows.ts'
 import { type NewPlace, insertPlaces, resetIds, selectSuburbIds, upsertBoundaries } from './store-ground.queries.ts'
-import { rowsFile } from './write-states.ts'
+import { readPairs, rowsFile } from './write-states.ts'
 
 export type StoreReport = { added: number; outlines: number }
 
@@ -51,6 +51,8 @@ export async function storeGround(
     }
     await pause()
   }
+  const across = await readPairs(folder)
+  const acrossOf = Map.groupBy([...across, ...across.map(([one, other]) => [other, one] as const)], ([code]) => code)
   for await (const rows of batchesIn(folder)) {
     const boundaries = rows.flatMap((row) =>
       (idsByCode.get(row.code) ?? []).map((id) => ({
@@ -60,7 +62,9 @@ export async function storeGround(
         outline: row.outline,
         near: row.near,
         far: row.far,
-        neighbourIds: row.neighbours.flatMap((code) => idsByCode.get(code) ?? []),
+        neighbourIds: [...row.neighbours, ...(acrossOf.get(row.code) ?? []).map(([, code]) => code)].flatMap(
+          (code) => idsByCode.get(code) ?? [],
+        ),
       })),
     )
     await upsertBoundaries(database, boundaries)
