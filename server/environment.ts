@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { SERVER_RENDER_QUERY_TIMEOUT } from '#domain/lookups/limits.ts'
-import { isServiceAddress } from '#server/gazetteer/ground/service-request.ts'
+import { isServiceAddress } from '#server/platform/http/service-client.ts'
 import { SIGN_UPS_PER_HOUR } from '#server/modules/identity/attempt-limits.ts'
 import { DEFAULT_POINTS_PER_MINUTE } from '#server/platform/graphql/query-limits.ts'
 import { readTrustedProxies, type TrustedProxies } from '#server/platform/http/trusted-proxies.ts'

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from '#server/environment.ts'
 import { fetchGroundOnce } from '#server/gazetteer/ground/fetch-once.ts'
 import { runGroundProcess } from '#server/gazetteer/ground/ground-process.ts'
-import { serviceUserAgent } from '#server/gazetteer/ground/user-agent.ts'
 import type { PlaceCompletion } from '#server/modules/locations/place-completion.ts'
 import type { LocationIndex } from '#server/modules/search/location-index.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { serviceUserAgent } from '#server/platform/http/service-client.ts'
 
 export type SuburbsToFetch = {
   database: Database

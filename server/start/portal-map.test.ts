@@ -30,7 +30,6 @@ const mapOf = (settings: Partial<Parameters<typeof portalMap>[0]> = {}) =>
       support: { phone: '', email: 'help@homes.example' },
       ...settings,
     },
-    '1.2.3',
     pino({ enabled: false }),
   )
 
@@ -38,7 +37,7 @@ it('a portal says in a line where its streets come from, and to the service who 
   expect(await streetsLine(mapOf())).toBe(
     `Street tiles of maps come from ${server.address} (asked today; 0 tiles saved, 0 MB).`,
   )
-  expect(server.headers[0]?.['user-agent']).toBe('Homely/1.2.3 (https://homes.example; help@homes.example)')
+  expect(server.headers[0]?.['user-agent']).toBe('HomelyPortal/1 (https://homes.example; help@homes.example)')
 })
 
 it('a portal asks nobody for streets where that is off, where it has a style of somebody else, or where streets were imported', async () => {

@@ -4,19 +4,19 @@ import type { Environment } from '#server/environment.ts'
 import type { MapSettings } from '#server/modules/map/module.ts'
 import { readStreetTiles } from '#server/modules/map/streets/street-folder.ts'
 import { tileService } from '#server/modules/map/tile-service/tile-service.ts'
+import { serviceUserAgent } from '#server/platform/http/service-client.ts'
 
 type Settings = Pick<Environment, 'dataFolder' | 'mapTilesUrl' | 'mapStyleUrl' | 'publicOrigin' | 'support'>
 
 /** What the maps of the portal stand on. No tile service is asked where the style of somebody else has streets of its own. */
-export function portalMap(settings: Settings, version: string, logger: FastifyBaseLogger): MapSettings {
-  const { dataFolder, mapTilesUrl, mapStyleUrl, publicOrigin, support } = settings
+export function portalMap(settings: Settings, logger: FastifyBaseLogger): MapSettings {
+  const { dataFolder, mapTilesUrl, mapStyleUrl } = settings
   const mapFolder = path.join(dataFolder, 'map')
   if (mapTilesUrl === null || mapStyleUrl !== null) return { mapFolder, tileService: null }
-  const contact = [publicOrigin, support.email].filter((part) => part !== null).join('; ')
   const service = tileService({
     address: mapTilesUrl,
     folder: path.join(mapFolder, 'tiles'),
-    userAgent: `Homely/${version} (${contact})`,
+    userAgent: serviceUserAgent(settings),
     warn: (message, cause) => logger.warn(cause === undefined ? {} : { err: cause }, message),
   })
   return { mapFolder, tileService: service }

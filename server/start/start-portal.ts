@@ -90,7 +90,7 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
     const url = `http://localhost:${listener.port}`
     const transport = mailTransport(environment)
     closers.splice(-1, 0, async () => transport.close())
-    const map = portalMap(environment, start.version, logger)
+    const map = portalMap(environment, logger)
     const live = { stopping: stopping.signal, mostConnections: environment.liveConnections }
     /** Answers from the data; nothing is done later while nothing can be saved. */
     const open = async (canSave: boolean) => {

@@ -175,7 +175,7 @@ describe('suburbs of the map service', () => {
       if (isWest) response.writeHead(404).end()
       return isWest
     }
-    await expect(fetchNow()).rejects.toThrow('The service answers 404')
+    await expect(fetchNow()).rejects.toThrow('The service has no such layer')
     service.fault = () => false
     await fetchNow()
     const found = await test.database.query<{ name: string; neighbours: string[] }>(
@@ -249,7 +249,7 @@ describe('a fetch that is cut off', () => {
       response.writeHead(404).end()
       return true
     }
-    await expect(fetchNow()).rejects.toThrow(new GroundNotFetched('The service answers 404', false))
+    await expect(fetchNow()).rejects.toThrow(new GroundNotFetched('The service has no such layer', false))
     expect(await suburbs('NSW')).toEqual([])
     service.fault = () => false
     service.requests.length = 0

@@ -6,7 +6,6 @@ import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
 import { fetchGround, type FetchOptions, GroundNotFetched, groundReportLines } from './fetch-ground.ts'
 import type { GroundMessage } from './ground-job.ts'
 import { claimGround, isGroundDone } from './fetch-once.queries.ts'
-import type { Sleep } from './retries.ts'
 
 export type FetchOnceOptions = Pick<FetchOptions, 'folder' | 'pause'> & {
   database: Database
@@ -14,7 +13,8 @@ export type FetchOnceOptions = Pick<FetchOptions, 'folder' | 'pause'> & {
   userAgent: string
   run: (folder: string, tell: (message: GroundMessage) => void, signal: AbortSignal) => Promise<GroundMessage>
   clock: () => Date
-  sleep: Sleep
+  /** Rejects once `signal` ends it. */
+  sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>
   signal: AbortSignal
   /** What the operator should read. */
   say: (line: string) => void

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
+import { serviceUserAgent } from '#server/platform/http/service-client.ts'
 import { commandEnvironment, importInto } from '../import-command.ts'
 import { fetchGround, groundReportLines } from './fetch-ground.ts'
 import { runGroundProcess } from './ground-process.ts'
-import { serviceUserAgent } from './user-agent.ts'
 
 const USAGE = `Usage: npm run ground:fetch [-- --from FOLDER]
 Fetches names, postcodes and outlines of all suburbs from GROUND_PLACES_URL, or reads them from a folder of GeoJSON.`

@@ -1,11 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { serviceClient, ServiceError } from '#server/platform/http/service-client.ts'
 import { NotBoundaries } from '../boundaries/boundary-features.ts'
 import { folderSource, type GroundSource, serviceSource } from './ground-source.ts'
 import { writeWhole } from './layer-pages.ts'
 import { withRetries } from './retries.ts'
-import { MapServiceError, requestJson } from './service-request.ts'
+import { serviceObjects } from './service-objects.ts'
 import type { KnownPlace, StateReport } from './state-rows.ts'
 import { writeStates } from './write-states.ts'
 
@@ -46,10 +47,11 @@ export async function doJob(folder: string, tell: (message: GroundMessage) => vo
     )
     tell({ kind: 'done' })
   } catch (error) {
-    const isKnown = error instanceof MapServiceError || error instanceof NotBoundaries || isOfFiles(error)
+    const isKnown = error instanceof ServiceError || error instanceof NotBoundaries || isOfFiles(error)
     if (!isKnown) throw error
-    const isPassing = error instanceof MapServiceError && error.isPassing
-    tell({ kind: 'failed', reason: error.message, isPassing })
+    const isOfService = error instanceof ServiceError
+    const reason = isOfService ? `The service ${error.message}` : error.message
+    tell({ kind: 'failed', reason, isPassing: isOfService && error.isPassing })
   }
 }
 
@@ -61,18 +63,18 @@ async function sourceOf(
   tell: (message: GroundMessage) => void,
 ): Promise<GroundSource> {
   if ('folder' in from) return folderSource(from.folder)
-  const signal = new AbortController().signal
-  const sleep = (milliseconds: number) => wait(milliseconds)
-  const settings = {
+  const client = serviceClient({
+    address: from.url,
     userAgent: from.userAgent,
-    signal,
-    deadline: () => AbortSignal.timeout(REQUEST_MS),
-    mostBytes: MOST_BYTES,
-  }
+    accept: 'application/geo+json, application/json',
+    timeoutMs: REQUEST_MS,
+  })
+  const request = serviceObjects(client, MOST_BYTES)
+  const sleep = (milliseconds: number) => wait(milliseconds)
   return serviceSource({
     url: from.url,
     folder,
-    request: (address) => withRetries(() => requestJson(address, settings), { sleep, signal }),
+    request: (address) => withRetries(() => request(address), { sleep, clock: () => new Date() }),
     onPage: (layer, features, of) => tell({ kind: 'page', layer, features, of }),
   })
 }

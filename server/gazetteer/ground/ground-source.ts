@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type StateCode, stateCodes } from '#domain/lookups/states.ts'
+import { ServiceError } from '#server/platform/http/service-client.ts'
 import { boundariesOf, featuresOf, type StatedBoundary } from '../boundaries/boundary-features.ts'
 import { type LayerQuery, type RawFeature, readLayer, type RequestObject } from './layer-pages.ts'
 import { type PostalAreas, postalAreasOf } from './postal-areas.ts'
-import { MapServiceError } from './service-request.ts'
 
 /** Where names and outlines come from. */
 export type GroundSource = {
@@ -61,7 +61,7 @@ export function serviceSource({ url, folder, request, onPage }: ServiceSource): 
     },
     async boundariesOf(stateCode) {
       const own = boundariesIn(await suburbsOf(stateNumbers[stateCode]))
-      if (own.length === 0) throw new MapServiceError(`There is no suburb of ${stateCode}`, { isPassing: false })
+      if (own.length === 0) throw new ServiceError(`has no suburb of ${stateCode}`)
       const others = boundariesIn(await (territories ??= suburbsOf(OTHER_TERRITORIES)))
       return [...own, ...others.filter((each) => stateOfTerritory(each) === stateCode)]
     },

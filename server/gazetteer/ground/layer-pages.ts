@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { MapServiceError } from './service-request.ts'
+import { ServiceError } from '#server/platform/http/service-client.ts'
 
 /** What is read of a layer of the map service, all of it in the order of its codes. */
 export type LayerQuery = {
@@ -27,7 +27,7 @@ const MOST_READINGS = 3
 /**
  * Reads a layer page by page into a folder, where the pages of an earlier reading that was cut off are used again. A layer that changes
  * meanwhile, by the number of its features or by features that come twice, is read anew.
- * @throws MapServiceError
+ * @throws ServiceError
  */
 export async function readLayer(
   query: LayerQuery,
@@ -41,7 +41,7 @@ export async function readLayer(
     if (features !== null) return features
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
-    if (reading === MOST_READINGS) throw new MapServiceError('The layer changes while it is read', { isPassing: true })
+    if (reading === MOST_READINGS) throw new ServiceError('changes while it is read', { isPassing: true })
   }
 }
 
@@ -92,7 +92,7 @@ async function fetchPage(query: LayerQuery, offset: number, request: RequestObje
     }),
   )
   const page = readPage(answer)
-  if (page === null) throw new MapServiceError('The answer is no list of features', { isPassing: false })
+  if (page === null) throw new ServiceError('sends no list of features')
   return page
 }
 
@@ -111,7 +111,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 async function countOf(query: LayerQuery, request: RequestObject): Promise<number> {
   const { count } = await request(addressOf(query, { returnCountOnly: 'true', f: 'json' }))
   if (typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= MOST_FEATURES) return count
-  throw new MapServiceError('The service does not say how many features there are', { isPassing: false })
+  throw new ServiceError('does not say how many features there are')
 }
 
 function addressOf({ layer, where }: LayerQuery, parameters: Readonly<Record<string, string>>): URL {

@@ -2,10 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isServiceAddress, serviceClient, ServiceError } from '#server/platform/http/service-client.ts'
 import { type Fault, type MapServiceSettings, squareRing, startMapService } from '#tests/support/map-service.ts'
 import { serviceSource } from './ground-source.ts'
-import { isServiceAddress, MapServiceError, requestJson } from './service-request.ts'
 import { withRetries } from './retries.ts'
+import { serviceObjects } from './service-objects.ts'
 
 let service: Awaited<ReturnType<typeof startMapService>>
 let folder: string
@@ -34,28 +35,30 @@ const start = async (settings: Partial<MapServiceSettings> = {}) => {
   service = await startMapService({ suburbs: [...suburbs], postalAreas: [], pageSize: 3, ...settings })
 }
 
-const request = (address: URL, mostBytes = 1_000_000) =>
-  requestJson(address, {
+const objects = (mostBytes = 1_000_000) => {
+  const client = serviceClient({
+    address: service.url,
     userAgent: 'portal-under-test',
-    signal: new AbortController().signal,
-    deadline: () => late.signal,
-    mostBytes,
+    accept: 'application/json',
+    timeoutMs: 60_000,
+    timeoutSignal: () => late.signal,
   })
+  return serviceObjects(client, mostBytes)
+}
 
-const source = (mostBytes?: number) =>
-  serviceSource({
+const source = (mostBytes?: number) => {
+  const request = objects(mostBytes)
+  const sleep = (milliseconds: number) => {
+    slept.push(milliseconds)
+    return Promise.resolve()
+  }
+  return serviceSource({
     url: service.url,
     folder,
-    request: (address) =>
-      withRetries(() => request(address, mostBytes), {
-        sleep: (milliseconds) => {
-          slept.push(milliseconds)
-          return Promise.resolve()
-        },
-        signal: new AbortController().signal,
-      }),
+    request: (address) => withRetries(() => request(address), { sleep, clock: () => new Date('2026-11-28T00:00:00Z') }),
     onPage: () => {},
   })
+}
 
 const namesOfVictoria = async () => (await source().boundariesOf('VIC')).map(({ name }) => name)
 const failureOf = async (work: Promise<unknown>) => {
@@ -63,7 +66,7 @@ const failureOf = async (work: Promise<unknown>) => {
     () => null,
     (reason: unknown) => reason,
   )
-  if (!(error instanceof MapServiceError)) throw error
+  if (!(error instanceof ServiceError)) throw error
   return `${error.message}${error.isPassing ? ', for now' : ''}`
 }
 
@@ -107,7 +110,7 @@ describe('the layers of the map service', () => {
       response.writeHead(200, json).end(JSON.stringify({ features: page, exceededTransferLimit: offset === 0 }))
       return true
     }
-    expect(await source().boundariesOf('VIC').catch(String)).toContain('There is no suburb of VIC')
+    expect(await source().boundariesOf('VIC').catch(String)).toContain('has no suburb of VIC')
     expect(service.requests.filter(({ searchParams }) => searchParams.get('resultOffset') === '4')).toHaveLength(1)
   })
 
@@ -128,7 +131,7 @@ describe('the layers of the map service', () => {
     await start()
     service.fault = (query, response) =>
       query.get('resultOffset') === '6' && answering(404, json, '{}')(query, response)
-    expect(await failureOf(source().boundariesOf('VIC'))).toBe('The service answers 404')
+    expect(await failureOf(source().boundariesOf('VIC'))).toBe('has no such layer')
     expect((await readdir(path.join(folder, 'suburbs-2'))).sort()).toEqual(['0.json', '1.json', 'layer.json'])
     service.fault = () => false
     service.requests.length = 0
@@ -153,7 +156,7 @@ describe('the layers of the map service', () => {
       return false
     }
     await rm(path.join(folder, 'suburbs-2'), { recursive: true })
-    expect(await failureOf(source().boundariesOf('VIC'))).toBe('The layer changes while it is read, for now')
+    expect(await failureOf(source().boundariesOf('VIC'))).toBe('changes while it is read, for now')
   })
 
   it('are not believed where a page ends before the number that was stated', async () => {
@@ -161,7 +164,7 @@ describe('the layers of the map service', () => {
     service.fault = (query, response) =>
       query.get('resultOffset') === '3' &&
       answering(200, json, '{"type":"FeatureCollection","features":[]}')(query, response)
-    expect(await failureOf(source().boundariesOf('VIC'))).toBe('The layer changes while it is read, for now')
+    expect(await failureOf(source().boundariesOf('VIC'))).toBe('changes while it is read, for now')
   })
 })
 
@@ -170,12 +173,16 @@ describe('an answer of the map service', () => {
     [
       'cut in the middle',
       answering(200, json, '{"type":"FeatureCollection","features":[{"id'),
-      'The answer was cut off or is not JSON',
+      'sends something that is not JSON or was cut off',
     ],
-    ['HTML', answering(200, { 'content-type': 'text/html' }, '<h1>Maintenance</h1>'), 'The answer is not JSON'],
-    ['an error with 503', answering(503, {}, ''), 'The service answers 503'],
-    ['an error in an answer', answering(200, json, '{"error":{"code":500}}'), 'The service states an error (500)'],
-    ['shorter than it says', answering(200, { ...json, 'content-length': '900' }, '{'), 'The service does not answer'],
+    [
+      'HTML',
+      answering(200, { 'content-type': 'text/html' }, '<h1>Maintenance</h1>'),
+      'sends something that is not JSON',
+    ],
+    ['an error with 503', answering(503, {}, ''), 'answers with 503'],
+    ['an error in an answer', answering(200, json, '{"error":{"code":500}}'), 'states an error (500)'],
+    ['shorter than it says', answering(200, { ...json, 'content-length': '900' }, '{'), 'cannot be reached'],
   ])('that is %s is asked for again', async (_, fault, message) => {
     await start()
     const ending: Fault = (query, response) => {
@@ -192,18 +199,10 @@ describe('an answer of the map service', () => {
   })
 
   it.each([
-    [
-      'a redirect',
-      answering(302, { location: 'https://example.com/' }, ''),
-      'The service answers 302, a redirect, which is not followed',
-    ],
-    ['a list', answering(200, json, '[]'), 'The answer is no object of JSON'],
-    ['not features', answering(200, json, '{"features":{}}'), 'The answer is no list of features'],
-    [
-      'a wrong request',
-      answering(200, json, '{"error":{"code":400,"message":"Invalid"}}'),
-      'The service states an error (400)',
-    ],
+    ['a redirect', answering(302, { location: 'https://example.com/' }, ''), 'answers with a redirect'],
+    ['a list', answering(200, json, '[]'), 'sends no object of JSON'],
+    ['not features', answering(200, json, '{"features":{}}'), 'sends no list of features'],
+    ['a wrong request', answering(200, json, '{"error":{"code":400,"message":"Invalid"}}'), 'states an error (400)'],
   ])('that is %s ends the reading', async (_, fault, message) => {
     await start()
     service.fault = first(1, 'features', fault)
@@ -214,13 +213,13 @@ describe('an answer of the map service', () => {
   it('that is larger than allowed is not read to its end, whatever it says of its length', async () => {
     await start()
     service.fault = answering(200, { ...json, 'content-length': '5000' }, ' '.repeat(5000))
-    expect(await failureOf(source(2000).boundariesOf('VIC'))).toBe('The answer has more than 2000 bytes')
+    expect(await failureOf(source(2000).boundariesOf('VIC'))).toBe('sends more than 2000 bytes')
     service.fault = (_, response) => {
       response.writeHead(200, json)
       response.write(' '.repeat(5000))
       return true
     }
-    expect(await failureOf(source(2000).boundariesOf('VIC'))).toBe('The answer has more than 2000 bytes')
+    expect(await failureOf(source(2000).boundariesOf('VIC'))).toBe('sends more than 2000 bytes')
   })
 
   it('that never comes is given up at the deadline, and asked for again', async () => {
@@ -256,8 +255,11 @@ describe('the address of a map service', () => {
       'https://a:b@c/',
     ]
     expect(addresses.map(isServiceAddress)).toEqual([true, true, false, false, false])
-    expect(await failureOf(request(new URL('http://192.0.2.1/')))).toBe(
-      'The address is neither https nor on this machine',
-    )
+    for (const [address, message] of [
+      ['http://192.0.2.1/', 'is neither asked over https nor on this machine'],
+      ['https://192.0.2.1/', 'names another host'],
+    ] as const) {
+      expect(await failureOf(objects()(new URL(address)))).toBe(message)
+    }
   })
 })

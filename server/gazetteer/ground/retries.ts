@@ -1,21 +1,21 @@
-import { MapServiceError } from './service-request.ts'
-
-/** Waits; rejects once `signal` ends it. */
-export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>
+import { retryTime } from '#server/platform/http/retry-time.ts'
+import { ServiceError } from '#server/platform/http/service-client.ts'
 
 const WAITS_MS = [2000, 8000, 30_000, 120_000] as const
 
 /** What `request` gives, tried again after longer and longer waits, or after the one that the service asks for, while errors are passing. */
 export async function withRetries<T>(
   request: () => Promise<T>,
-  { sleep, signal }: { sleep: Sleep; signal: AbortSignal },
+  { sleep, clock }: { sleep: (milliseconds: number) => Promise<void>; clock: () => Date },
 ): Promise<T> {
   for (const wait of WAITS_MS) {
     try {
       return await request()
     } catch (error) {
-      if (!(error instanceof MapServiceError) || !error.isPassing) throw error
-      await sleep(Math.max(wait, error.retryAfterMs ?? 0), signal)
+      if (!(error instanceof ServiceError) || !error.isPassing) throw error
+      const now = clock()
+      const asked = retryTime(error.retryAfter, now)
+      await sleep(Math.max(wait, asked === null ? 0 : asked.getTime() - now.getTime()))
     }
   }
   return request()

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readTileJson, type TileJson } from './tile-json.ts'
-import { TileServiceError } from './tile-service-error.ts'
+import { ServiceError } from '#server/platform/http/service-client.ts'
 
 type KnownTileJson = TileJson & { readAt: number }
 
@@ -10,7 +10,7 @@ export type ServiceFacts = {
   known(): Promise<KnownTileJson | null>
   /**
    * What holds now: read again where it is older.
-   * @throws TileServiceError
+   * @throws ServiceError
    */
   within(milliseconds: number): Promise<KnownTileJson>
   /** Reads again what is older than a day; once an hour at most where something is known, so that tiles can be asked for meanwhile. */
@@ -85,7 +85,7 @@ async function save(file: string, text: string): Promise<void> {
 
 /** The text of an answer that should be a TileJSON. */
 export function tileJsonText(answer: { bytes: Buffer | null }, address: string): string {
-  if (answer.bytes === null) throw new TileServiceError('has no TileJSON')
+  if (answer.bytes === null) throw new ServiceError('has no TileJSON')
   const text = answer.bytes.toString('utf8')
   // Checked here so that what cannot be used counts as a failure of the service.
   readTileJson(text, address)

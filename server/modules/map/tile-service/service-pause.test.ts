@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type ServicePause, servicePause } from './service-pause.ts'
-import { TileServiceError } from './tile-service-error.ts'
+import { ServiceError } from '#server/platform/http/service-client.ts'
 
 let now: number
 let outages: string[]
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 const failing = async () => {
-  throw new TileServiceError('is away')
+  throw new ServiceError('is away')
 }
 const outcome = (request: () => Promise<string>) => pause.run(request).catch((error: Error) => error.message)
 /** Lets promises that wait for nothing else go on. */

@@ -1,5 +1,5 @@
 import { retryTime } from '#server/platform/http/retry-time.ts'
-import { TileServiceError, TileTooLarge } from './tile-service-error.ts'
+import { AnswerTooLarge, ServiceError } from '#server/platform/http/service-client.ts'
 
 export type ServicePause = {
   isPaused(): boolean
@@ -8,7 +8,7 @@ export type ServicePause = {
   /**
    * Runs a request, unless the service failed and its pause is not over: then it rejects at once. After a failure requests go one by
    * one, until one is answered.
-   * @throws TileServiceError
+   * @throws ServiceError
    */
   run<Result>(request: () => Promise<Result>): Promise<Result>
 }
@@ -33,7 +33,7 @@ export function servicePause({ now, onOutage }: PauseOptions): ServicePause {
 
   const isPaused = () => now() < pausedUntil
 
-  function fail(error: TileServiceError, began: number): void {
+  function fail(error: ServiceError, began: number): void {
     const asked = retryTime(error.retryAfter, new Date(now()))
     pausedUntil = Math.max(pausedUntil, asked?.getTime() ?? 0)
     if (began !== round) return
@@ -51,7 +51,7 @@ export function servicePause({ now, onOutage }: PauseOptions): ServicePause {
       if (began === round) failures = 0
       return result
     } catch (error) {
-      if (error instanceof TileServiceError && !(error instanceof TileTooLarge)) fail(error, began)
+      if (error instanceof ServiceError && !(error instanceof AnswerTooLarge)) fail(error, began)
       throw error
     }
   }
@@ -61,7 +61,7 @@ export function servicePause({ now, onOutage }: PauseOptions): ServicePause {
     reason: () => (failures === 0 ? null : reason),
     async run(request) {
       while (attempt !== null) await attempt.catch(() => {})
-      if (isPaused()) throw new TileServiceError('is left alone for a while')
+      if (isPaused()) throw new ServiceError('is left alone for a while')
       const running = observed(request)
       if (failures === 0) return running
       attempt = running

@@ -2,7 +2,7 @@ import { normaliseBounds } from '#domain/geo/bounds.ts'
 import type { TileAddress } from '../map-tiles.ts'
 import type { StreetTiles } from '../streets/street-tiles.ts'
 import { attributionOf, isRecord, layersOf, reachesAustralia, schemeOf } from '../streets/tile-metadata.ts'
-import { TileServiceError } from './tile-service-error.ts'
+import { ServiceError } from '#server/platform/http/service-client.ts'
 
 /** What a TileJSON says of its tiles. */
 export type TileJson = Pick<StreetTiles, 'scheme' | 'maxZoom' | 'attribution'> & {
@@ -16,22 +16,22 @@ const LARGEST_ZOOM = 14
 
 /**
  * Reads the TileJSON at an address.
- * @throws TileServiceError where the maps could not show its tiles, or they are at another host.
+ * @throws ServiceError where the maps could not show its tiles, or they are at another host.
  */
 export function readTileJson(text: string, address: string): TileJson {
   const document = parse(text)
-  if (!isRecord(document)) throw new TileServiceError('answers with something that is no TileJSON')
+  if (!isRecord(document)) throw new ServiceError('answers with something that is no TileJSON')
   const { tiles, format, scheme: order } = document
   const isVector = format === undefined || format === 'pbf' || format === 'mvt'
-  if (!isVector) throw new TileServiceError('has pictures, not vector tiles')
-  if (order !== undefined && order !== 'xyz') throw new TileServiceError('counts rows from the south')
+  if (!isVector) throw new ServiceError('has pictures, not vector tiles')
+  if (order !== undefined && order !== 'xyz') throw new ServiceError('counts rows from the south')
   const [minZoom, maxZoom] = [zoomOf(document['minzoom'], 0), zoomOf(document['maxzoom'], LARGEST_ZOOM)]
-  if (minZoom === null || maxZoom === null || minZoom > maxZoom) throw new TileServiceError('states no zooms')
-  if (!isOfAustralia(document['bounds'])) throw new TileServiceError('has no tiles of Australia')
+  if (minZoom === null || maxZoom === null || minZoom > maxZoom) throw new ServiceError('states no zooms')
+  if (!isOfAustralia(document['bounds'])) throw new ServiceError('has no tiles of Australia')
   const layers = layersOf(document)
   const scheme = schemeOf(layers)
   if (scheme === null) {
-    throw new TileServiceError(
+    throw new ServiceError(
       `names its layers neither as Protomaps nor as OpenMapTiles does. It has: ${layers.slice(0, 30).join(', ') || 'none'}`,
     )
   }
@@ -46,14 +46,14 @@ function templateOf(tiles: unknown, address: string): string {
   const templates: unknown[] = Array.isArray(tiles) ? tiles : []
   const [first] = templates
   if (typeof first !== 'string' || !['{z}', '{x}', '{y}'].every((part) => first.includes(part))) {
-    throw new TileServiceError('does not say where its tiles are')
+    throw new ServiceError('does not say where its tiles are')
   }
   const { origin } = new URL(address)
   const isOwn = (template: unknown): boolean => {
     const url = typeof template === 'string' ? tileUrl({ template }, { zoom: 0, column: 0, row: 0 }) : ''
     return URL.canParse(url) && new URL(url).origin === origin && new URL(url).username === ''
   }
-  if (!templates.every(isOwn)) throw new TileServiceError('has its tiles at another host')
+  if (!templates.every(isOwn)) throw new ServiceError('has its tiles at another host')
   return first
 }
 

@@ -6,8 +6,7 @@ import type { ServiceFacts } from './service-facts.ts'
 import type { ServicePause } from './service-pause.ts'
 import { type Asker, sharedRequests } from './shared-requests.ts'
 import { tileUrl } from './tile-json.ts'
-import type { TileServiceClient } from './tile-service-client.ts'
-import { TileServiceError, TileTooLarge } from './tile-service-error.ts'
+import { AnswerTooLarge, type ServiceClient, ServiceError } from '#server/platform/http/service-client.ts'
 import type { StoredTile, TileStore } from './tile-store.ts'
 import { isVectorTile } from './vector-tile.ts'
 
@@ -17,7 +16,7 @@ export type RequestedTile =
   | { kind: 'tooMany'; retryAfterSeconds: number }
 
 type Parts = {
-  client: TileServiceClient
+  client: ServiceClient
   pause: ServicePause
   facts: ServiceFacts
   store: TileStore
@@ -58,8 +57,8 @@ export function tileRequests(parts: Parts): (wanted: TileAddress, asker: Asker) 
         })
         return { kind: 'tile', tile: await store.save(wanted, bytes) }
       } catch (error) {
-        if (error instanceof TileTooLarge) tooLarge.set(key, true)
-        const isKnown = error instanceof TileServiceError || error instanceof QueueFull || gone.aborted
+        if (error instanceof AnswerTooLarge) tooLarge.set(key, true)
+        const isKnown = error instanceof ServiceError || error instanceof QueueFull || gone.aborted
         if (isKnown) return { kind: 'unavailable' }
         throw error
       }
@@ -70,12 +69,12 @@ export function tileRequests(parts: Parts): (wanted: TileAddress, asker: Asker) 
 /** The bytes of a tile, none where there is nothing. */
 async function fetchTile(wanted: TileAddress, { client, pause, facts }: Parts): Promise<Buffer> {
   const known = await facts.known()
-  if (known === null) throw new TileServiceError('has not answered yet')
+  if (known === null) throw new ServiceError('has not answered yet')
   const ask = (template: string) =>
     pause.run(async () => {
       const answer = await client.get(tileUrl({ template }, wanted), MOST_BYTES)
       if (answer.bytes !== null && !isVectorTile(answer.bytes)) {
-        throw new TileServiceError(`sends something that is no vector tile (${answer.type.slice(0, 60)})`)
+        throw new ServiceError(`sends something that is no vector tile (${answer.type.slice(0, 60)})`)
       }
       return answer
     })

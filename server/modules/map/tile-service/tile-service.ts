@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { serviceClient, type ServiceClientOptions } from '#server/platform/http/service-client.ts'
 import { boundsOfTile, type TileAddress } from '../map-tiles.ts'
 import type { StreetTiles } from '../streets/street-tiles.ts'
 import { australia, reachesAustralia } from '../streets/tile-metadata.ts'
@@ -8,7 +9,6 @@ import { serviceFacts, tileJsonText } from './service-facts.ts'
 import { servicePause } from './service-pause.ts'
 import type { Asker } from './shared-requests.ts'
 import { type RequestedTile, tileRequests } from './tile-requests.ts'
-import { tileServiceClient } from './tile-service-client.ts'
 import { tileStore, type TileStoreOptions } from './tile-store.ts'
 
 export type TileService = {
@@ -23,7 +23,7 @@ export type TileService = {
   close(): Promise<void>
 }
 
-export type TileServiceOptions = {
+export type TileServiceOptions = Pick<ServiceClientOptions, 'fetch' | 'timeoutSignal'> & {
   /** Of the TileJSON. */
   address: string
   /** Tiles of the service are saved in a folder below. */
@@ -32,9 +32,7 @@ export type TileServiceOptions = {
   warn: (message: string, cause?: unknown) => void
   maximumBytes?: number
   missesPerMinute?: number
-  fetch?: typeof fetch
   now?: () => number
-  timeoutSignal?: (milliseconds: number) => AbortSignal
   writeDraft?: TileStoreOptions['writeDraft']
 }
 
@@ -42,6 +40,7 @@ const MEBIBYTE = 1024 * 1024
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 const FRESH_MS = 28 * DAY_MS
+const TIMEOUT_MS = 8000
 
 /** Vector tiles of a public service, asked for when a map shows them and saved on disk (docs/decisions/064). */
 export function tileService(options: TileServiceOptions): TileService {
@@ -106,8 +105,15 @@ export function tileService(options: TileServiceOptions): TileService {
 /** What stands behind the service: whom it asks, how often, and where it saves. */
 function partsOf(options: TileServiceOptions, folder: string, onOutage: (reason: string) => void) {
   const { address, userAgent, warn, writeDraft, now = Date.now, maximumBytes = 256 * MEBIBYTE } = options
-  const { fetch = globalThis.fetch, timeoutSignal = (milliseconds) => AbortSignal.timeout(milliseconds) } = options
-  const client = tileServiceClient({ origin: new URL(address).origin, userAgent, fetch, timeoutSignal })
+  const { fetch, timeoutSignal } = options
+  const client = serviceClient({
+    address,
+    userAgent,
+    accept: 'application/x-protobuf, application/json, */*;q=0.1',
+    timeoutMs: TIMEOUT_MS,
+    ...(fetch && { fetch }),
+    ...(timeoutSignal && { timeoutSignal }),
+  })
   const pause = servicePause({ now, onOutage })
   const ask = () => pause.run(async () => tileJsonText(await client.get(address, MEBIBYTE), address))
   return {
