@@ -15,7 +15,7 @@ export function commandEnvironment(): Environment | null {
   return null
 }
 
-/** Runs an import on the migrated database of the environment. Answers the exit code. */
+/** Runs an import on the migrated database of the environment; servers of a PostgreSQL read what it changed by themselves. Answers the exit code. */
 export async function importInto(
   { databaseUrl, dataFolder }: Environment,
   file: string,

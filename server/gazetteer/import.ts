@@ -1,5 +1,6 @@
 import { commandEnvironment, importInto } from './import-command.ts'
 import { importFile, reportLines } from './import-file.ts'
+import { publishPlaces } from './places-changed.ts'
 
 /** `npm run gazetteer:import -- FILE`: loads the places of a GeoNames postal file. Answers the exit code. */
 async function main(args: readonly string[]): Promise<number> {
@@ -15,7 +16,10 @@ async function main(args: readonly string[]): Promise<number> {
   return importInto(environment, file, async (database) => {
     const report = await importFile(database, file)
     console.log(reportLines(report).join('\n'))
-    if (report.added + report.moved + report.unchanged > 0) return 0
+    if (report.added + report.moved + report.unchanged > 0) {
+      await publishPlaces(database)
+      return 0
+    }
     console.error(`${file} holds no place of Australia in the GeoNames postal format.`)
     return 1
   })

@@ -3,10 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from '#server/environment.ts'
 import { fetchGroundOnce } from '#server/gazetteer/ground/fetch-once.ts'
 import { runGroundProcess } from '#server/gazetteer/ground/ground-process.ts'
-import type { PlaceCompletion } from '#server/modules/locations/place-completion.ts'
-import type { LocationIndex } from '#server/modules/search/location-index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serviceUserAgent } from '#server/platform/http/service-client.ts'
+import type { CurrentPlaces } from './current-places.ts'
 
 export type SuburbsToFetch = {
   database: Database
@@ -22,7 +21,7 @@ const PAUSE_MS = 20
 /** Fetches the suburbs of the country in the background, where the environment names a service. */
 export async function fetchSuburbs(
   { database, environment, say, log, signal }: SuburbsToFetch,
-  { completion, locationIndex }: { completion: PlaceCompletion; locationIndex: LocationIndex },
+  places: CurrentPlaces,
 ): Promise<void> {
   const { groundPlacesUrl: url, dataFolder } = environment
   if (url === null) return
@@ -38,9 +37,6 @@ export async function fetchSuburbs(
     signal,
     say,
     log,
-    async onStored() {
-      await locationIndex.refresh()
-      await completion.refresh()
-    },
+    onStored: () => places.renew(),
   })
 }

@@ -32,7 +32,7 @@ export async function prepareData(database: Database, { hasDemoData, now, say }:
   const areAgentsStale = isStale || (await areFiguresStale(database, hasDemoData ? lastDayCounted(now) : null))
   if (areAgentsStale) await refreshAllAgents(database, now)
   if (isStale || areAgentsStale || places > 0) await database.maintain()
-  if (applied.some((name) => name.startsWith('001-'))) say(HOW_TO_GET_MAPS)
+  if (applied.some((name) => name.startsWith('001-'))) say(HOW_TO_GET_OUTLINES)
 }
 
 /** Whether a database was prepared once by this version, so that it can be read as it stands where nothing can be saved. */
@@ -43,8 +43,8 @@ export async function wasPrepared(database: Database): Promise<boolean> {
   return mark !== undefined
 }
 
-const HOW_TO_GET_MAPS =
-  'Maps show suburbs roughly yet: npm run boundaries:import -- FILE adds boundaries, npm run map:import -- FILE.pmtiles streets of your own (docs/recipes/street-tiles.md).'
+const HOW_TO_GET_OUTLINES =
+  'Maps show suburbs roughly until their outlines are fetched, or imported by npm run boundaries:import -- FILE (docs/recipes/street-tiles.md).'
 
 const GAZETTEER_MARK = 'gazetteer'
 

@@ -6,8 +6,6 @@ import { type Database, openDatabase } from '#server/platform/database/database.
 import { DatabaseUnavailable, DiskFull } from '#server/platform/database/errors.ts'
 import { type Environment, mapOriginsOf } from '#server/environment.ts'
 import { isOffered } from '#server/modules/pages/page-settings.ts'
-import { placeCompletion } from '#server/modules/locations/place-completion.ts'
-import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { storeAnswers } from '#server/modules/search/cached-answers.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
 import { enquiryLimits } from '#server/modules/enquiries/enquiry-limits.ts'
@@ -21,6 +19,7 @@ import { type AppDependencies, buildApp } from '../app.ts'
 import { buildMaintenanceApp } from '#server/maintenance-app.ts'
 import { startJobs } from '#server/platform/jobs/boss-jobs.ts'
 import { demonstrationStreets } from './demonstration-streets.ts'
+import { type CurrentPlaces, currentPlaces } from './current-places.ts'
 import { portalMap, streetsLine } from './portal-map.ts'
 import { portalLog } from './portal-log.ts'
 import { type HttpListener, type Handler, openListener } from './http-listener.ts'
@@ -95,7 +94,8 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
     /** Answers from the data; nothing is done later while nothing can be saved. */
     const open = async (canSave: boolean) => {
       const starting = canSave ? startJobs(database, logger) : null
-      const [jobs, parts] = await Promise.all([starting, partsOf(database, start, url)])
+      const reading = currentPlaces(database, (error) => logger.error({ err: error }, 'Changed places were not read'))
+      const [jobs, places] = await Promise.all([starting, reading])
       if (jobs !== null) closers.splice(-1, 0, () => jobs.stop())
       const app = await buildApp({
         ...common,
@@ -103,14 +103,14 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
         live,
         map: { ...map, inventedStreets: await demonstrationStreets(database) },
         mailTransport: transport,
-        ...parts,
+        ...(await partsOf(database, start, url, places)),
       })
       closers.splice(-1, 0, () => app.close())
       await warmUp(app)
       listener.handOver(handlerOf(app))
       // It takes a second, and the first pages do not need it. Where it fails, whoever types first tries again.
-      parts.completion.load().catch(() => {})
-      return { app, parts }
+      places.completion.load().catch(() => {})
+      return { app, places }
     }
     const sayStreets = async () => {
       const line = await streetsLine(map).catch((error: unknown) => logger.error({ err: error }, 'No street tiles'))
@@ -120,16 +120,16 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
     const answer = async () => {
       const canSave = await prepared(database, start, stopping.signal)
       if (stopping.signal.aborted) return
-      const { app, parts } = await open(canSave)
+      const { app, places } = await open(canSave)
       say(`Open ${url}`)
       void sayStreets()
       const later = warmUpPictures(app, stopping.signal).then(() =>
-        canSave ? fetchSuburbs(fetching, parts) : undefined,
+        canSave ? fetchSuburbs(fetching, places) : undefined,
       )
       closers.splice(-1, 0, () => later)
       if (canSave) return
       const room = onceThereIsRoom(database, start, stopping.signal).then(async (hasRoom) =>
-        hasRoom ? fetchSuburbs(fetching, (await open(true)).parts) : undefined,
+        hasRoom ? fetchSuburbs(fetching, (await open(true)).places) : undefined,
       )
       room.catch((error: unknown) => logger.error({ err: error }, 'The portal goes on without saving: start it again'))
     }
@@ -210,20 +210,21 @@ async function partsOf(
   database: Database,
   start: PortalStart,
   url: string,
+  { locationIndex, completion }: CurrentPlaces,
 ): Promise<Omit<AppDependencies, 'support' | 'version'>> {
   const { environment, pages, images } = start
   return {
     database,
     clock: () => new Date(),
     listingSearch: createSqlListingSearch(database, await storeAnswers(database)),
-    locationIndex: await loadLocationIndex(database),
+    locationIndex,
     identity: {
       secret: await authSecret(environment.authSecret, environment.dataFolder),
       portalOrigin: environment.publicOrigin ?? url,
       providers: environment.providers,
       limits: attemptLimitsWith(environment.signUpsPerHour),
     },
-    completion: placeCompletion(database),
+    completion,
     limits: { pointsPerMinute: environment.pointsPerMinute },
     enquiries: {
       limits: enquiryLimits(environment.enquiriesPerHour),

@@ -1,4 +1,5 @@
 import { commandEnvironment, importInto } from '../import-command.ts'
+import { publishPlaces } from '../places-changed.ts'
 import { boundaryReportLines, importBoundaries } from './import-boundaries.ts'
 
 const USAGE = `Usage: npm run boundaries:import -- FILE...
@@ -17,11 +18,12 @@ async function main(files: readonly string[]): Promise<number> {
     const code = await importInto(environment, file, async (database) => {
       const report = await importBoundaries(database, file)
       console.log([`${file}:`, ...boundaryReportLines(report).map((line) => `  ${line}`)].join('\n'))
-      return report.matched > 0 ? 0 : 1
+      if (report.matched === 0) return 1
+      await publishPlaces(database)
+      return 0
     })
     worst = Math.max(worst, code)
   }
-  if (worst === 0) console.log('Restart the portal to show them.')
   return worst
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { publishPlaces } from '../places-changed.ts'
 
 const DONE = 'ground-places'
 const CLAIM = 'ground-places-claim'
@@ -11,12 +12,15 @@ export async function isGroundDone(database: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function markGroundDone(database: Database, { from, at }: { from: string; at: Date }): Promise<void> {
-  await database.query(
-    'insert into database_state (key, value) values ($1, $2::jsonb) on conflict (key) do update set value = excluded.value',
-    [DONE, JSON.stringify({ from, at: at.toISOString() })],
-  )
-}
+/** Marks them as fetched, and has every server read them. */
+export const markGroundDone = (database: Database, { from, at }: { from: string; at: Date }): Promise<void> =>
+  database.transaction(async () => {
+    await database.query(
+      'insert into database_state (key, value) values ($1, $2::jsonb) on conflict (key) do update set value = excluded.value',
+      [DONE, JSON.stringify({ from, at: at.toISOString() })],
+    )
+    await publishPlaces(database)
+  })
 
 /** Takes the fetch for one server; false where another has it. */
 export async function claimGround(database: Database, claimant: string, now: Date): Promise<boolean> {

@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const from = folder === undefined ? { url: url ?? '', userAgent: serviceUserAgent(environment) } : { folder }
   const signal = new AbortController().signal
-  const code = await importInto(environment, folder ?? url ?? '', async (database) => {
+  return importInto(environment, folder ?? url ?? '', async (database) => {
     const report = await fetchGround({
       database,
       folder: path.join(environment.dataFolder, folder === undefined ? 'ground' : 'ground-from-files'),
@@ -41,8 +41,6 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(groundReportLines(report).join('\n'))
     return report.outlines > 0 ? 0 : 1
   })
-  if (code === 0) console.log('Restart the portal to show them.')
-  return code
 }
 
 process.exitCode = await main(process.argv.slice(2))
