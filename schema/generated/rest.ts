@@ -678,7 +678,7 @@ export interface paths {
         };
         /**
          * Suburbs near a location
-         * @description The suburbs nearest to the centre of a location, the nearest first, at most 100 km away.
+         * @description The suburbs nearest to the centre of a location, the nearest first, at most 300 km away.
          */
         get: operations["getNearbyLocations"];
         put?: never;

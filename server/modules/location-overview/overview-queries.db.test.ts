@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import { type PortalUnderTest, portalUnderTest } from '#tests/support/portal-under-test.ts'
 
@@ -128,6 +128,19 @@ describe('the overview of a place', () => {
     const region = await overview('inner-melbourne-vic', fields)
     expect([region.nearbySuburbs, region.schools, region.schoolCount]).toEqual([[], [], 0])
     expect(region.offices[0].office.uri).toBe('nelson-fitzroy')
+  })
+
+  it('names the suburbs around a remote one too, up to 300 km away', async () => {
+    const { database } = portal.world
+    onTestFinished(async () => void (await database.query("delete from location where postcode in ('4482', '4829')")))
+    await database.query(
+      `insert into location (id, uri, type, name, state_code, postcode, latitude_micro, longitude_micro, settlement) values
+         (9001, 'birdsville-qld-4482', 'suburb', 'Birdsville', 'QLD', '4482', -25898800, 139351700, 'country'),
+         (9002, 'bedourie-qld-4829', 'suburb', 'Bedourie', 'QLD', '4829', -24358600, 139470800, 'country')`,
+    )
+    expect(await overview('birdsville-qld-4482', 'nearbySuburbs(take: 8) { distance location { name } }')).toEqual({
+      nearbySuburbs: [{ distance: 171_682, location: { name: 'Bedourie' } }],
+    })
   })
 
   it('takes the newest year alone for lists of places', async () => {

@@ -19,13 +19,14 @@ export type PlaceDirectory = {
   byUris(uris: readonly string[]): Promise<PlaceRecord[]>
   /** The suburb whose stated boundary holds a point, of several the one with the nearest centre; null where none does. */
   suburbAround(point: LatLong): Promise<PlaceRecord | null>
-  /** The suburbs nearest to a point, the nearest first, within about 100 km. */
+  /** The suburbs nearest to a point, the nearest first, within about 300 km. */
   nearestSuburbs(point: LatLong, take: number, except?: number): Promise<PlaceRecord[]>
 }
 
 const KEPT_PLACES = 20_000
 const PLACE_LIFE = 600_000
-const SEARCHED_KILOMETRES = [5, 20, 100] as const
+/** The last is for the outback. */
+const SEARCHED_KILOMETRES = [5, 20, 100, 300] as const
 
 /** Places by number, address and position, kept in memory for ten minutes. */
 export function placeDirectory(database: Database, clock: () => Date): PlaceDirectory {

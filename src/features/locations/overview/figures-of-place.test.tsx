@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { MarketFacts } from './market-facts.tsx'
 import type { Medians } from './median-series.ts'
+import { PlaceListings } from './place-listings.tsx'
 import { SearchCounts } from './search-counts.tsx'
 
 const none = { yearly: [], quarterly: [], monthly: [] }
@@ -32,4 +33,16 @@ it('tells the sales of Homely from the sales that a median counts, which are mor
     'Medians count every sale and lease recorded in the suburb, whoever sold or leased it. ' +
       'Homes listed on Homely are only some of them.',
   )
+})
+
+it('says of a suburb without homes that there are none, and what to do meanwhile', () => {
+  const location = { name: 'Birdsville', uri: 'birdsville-qld-4482', type: 'suburb', suburb: null } as const
+  const counts = { buy: 0, rent: 0 }
+  const overview = { location, counts, newestForSale: [], newestForRent: [], homesNearby: [] }
+  const said = (hasNearby: boolean) =>
+    textOf(renderToStaticMarkup(<PlaceListings overview={overview} hasNearby={hasNearby} />))
+  expect(said(true)).toBe(
+    'No home in Birdsville is for sale or for rent at the moment Save an alert to hear of the next one, or look at the suburbs nearby.',
+  )
+  expect(said(false)).toMatch(/Save an alert to hear of the next one\.$/)
 })

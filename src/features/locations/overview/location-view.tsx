@@ -70,7 +70,7 @@ export function LocationView({ overview }: { overview: LocationView_OverviewFrag
         </div>
         {location.type === 'suburb' && <MarketSection name={location.name} medians={location.medians} today={today} />}
         {location.type === 'region' && <ChildPlaces location={location} />}
-        <PlaceListings overview={overview} />
+        <PlaceListings overview={overview} hasNearby={overview.nearbySuburbs.length > 0} />
         <NearbySuburbs nearby={overview.nearbySuburbs} />
         <div className={styles.pair}>
           <PlaceMap location={location} nearby={overview.nearbySuburbs} />

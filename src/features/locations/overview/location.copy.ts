@@ -77,6 +77,9 @@ export const locationCopy = {
     at: (price: string, time: string) => `${price} in ${time}`,
   },
   homes: {
+    none: (name: string) => `No home in ${name} is for sale or for rent at the moment`,
+    meanwhile: (hasNearby: boolean) =>
+      `Save an alert to hear of the next one${hasNearby ? ', or look at the suburbs nearby' : ''}.`,
     forSale: (where: string) => `Newest homes for sale ${where}`,
     forRent: (where: string) => `Newest homes for rent ${where}`,
     allForSale: (count: string) => `All ${count} for sale`,

@@ -1,7 +1,7 @@
 import { numberText } from '#domain/text/number-text.ts'
 import type { ListingCard_ListingFragment, PlaceListings_OverviewFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
-import { Heading } from '#src/design/text/text.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
 import { ListingCard } from '#src/shared/listing/listing-card.tsx'
 import * as styles from './location.css.ts'
 import { locationCopy } from './location.copy.ts'
@@ -9,11 +9,21 @@ import { searchOfPlace } from './place-links.ts'
 
 const copy = locationCopy.homes
 
-/** The newest homes of a place, and of a street those around it. */
-export function PlaceListings({ overview }: { overview: PlaceListings_OverviewFragment }) {
+type Props = { overview: PlaceListings_OverviewFragment; hasNearby: boolean }
+
+/** The newest homes of a place, and of a street those around it; of a suburb without homes that there are none. */
+export function PlaceListings({ overview, hasNearby }: Props) {
   const { location, counts, newestForSale, newestForRent, homesNearby: listingsNearby } = overview
   const where = location.type === 'street' ? `on ${location.name}` : `in ${location.name}`
   const { suburb } = location
+  if (location.type === 'suburb' && counts.buy + counts.rent === 0) {
+    return (
+      <section className={styles.section}>
+        <Heading level={2}>{copy.none(location.name)}</Heading>
+        <Text>{copy.meanwhile(hasNearby)}</Text>
+      </section>
+    )
+  }
   return (
     <>
       <Listings
