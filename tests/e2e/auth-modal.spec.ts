@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectGoodOnPhone } from './support/looks.ts'
 import { account, authWindow, emailOf, expectSomebody, openWithSession, PASSWORD } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -88,8 +87,6 @@ test('a network that is lost in the middle of a sign-up makes one member', async
   await expect(authWindow(page).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password')
   await authWindow(page).getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect(page.getByText('Please enter your name.')).toBeVisible()
-  await expectGoodOnPhone(page)
-  await page.setViewportSize({ width: 1280, height: 800 })
   const email = `mia-${Date.now()}@homely.example`
   await authWindow(page).getByLabel('Your name').fill('Mia Chen')
   await authWindow(page).getByLabel('Email').fill(email)

@@ -52,6 +52,23 @@ test('a private collection comes with the page for its member alone, before any 
     await page.unroute('**/assets/member-collection*.js')
   })
 
+  await test.step('homes that are ticked before any script is there are compared, and the order that was chosen is taken', async () => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const compare = page.getByRole('checkbox', { name: /^Compare/ })
+    for (const index of [0, 1, 2]) await compare.nth(index).check()
+    await compare.nth(1).uncheck()
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 })
+    await expect(page.getByRole('link', { name: /^Compare/ })).toHaveCount(0)
+    scripts.resolve()
+    await expect(page.getByRole('link', { name: 'Compare 2 homes' })).toBeVisible()
+    await expect(page).toHaveURL(/\?sort=/)
+  })
+
   await test.step('the document has nothing of it, and nobody else gets it', async () => {
     const text = await (await page.request.get(path)).text()
     expect(text).toContain('/api/member-view')

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { collectionOf, someone } from './support/collection-members.ts'
 import { findListing } from './support/find-listing.ts'
 import { expect, test } from './support/test.ts'
 
 /** Holds the code of the pages back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released
     await route.continue()
   })
@@ -44,49 +43,23 @@ test('a button that is pressed before its code is there waits visibly, and then 
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(dark).toBeChecked()
   })
-})
 
-test('homes of a collection that are ticked before its code is there are compared, and the order that was chosen is taken', async ({
-  browser,
-  baseURL,
-}) => {
-  const owner = await someone(browser, baseURL, 'Early')
-  const { path } = await collectionOf(owner, 'Ticked early', 3)
-  const { page } = owner
-  const release = await holdScripts(page)
-  await page.goto(path, { waitUntil: 'commit' })
-  const compare = page.getByRole('checkbox', { name: /^Compare/ })
-  for (const index of [0, 1, 2]) await compare.nth(index).check()
-  await compare.nth(1).uncheck()
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 })
-  await expect(page.getByRole('link', { name: /^Compare/ })).toHaveCount(0)
-  release()
-  await expect(page.getByRole('link', { name: 'Compare 2 homes' })).toBeVisible()
-  await expect(page).toHaveURL(/\?sort=/)
-  await owner.context.close()
-})
-
-test('a page of agents answers before its own code is there, and a button that was pressed afterwards', async ({
-  page,
-}) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/{agents,profile}.page-*.js', async (route) => {
-    await released
-    await route.continue()
+  await test.step('a page of agents answers before its own code is there, and a button that was pressed afterwards', async () => {
+    await page.unrouteAll()
+    const releasePages = await holdScripts(page, '**/assets/{agents,profile}.page-*.js')
+    await page.goto('/real-estate-agents/melbourne-vic-3000', { waitUntil: 'commit' })
+    const shell = page.locator('html[data-hydrated]')
+    await expect(shell).toBeAttached()
+    const showMap = page.getByRole('button', { name: 'Show map' })
+    await showMap.click()
+    await expect(showMap).toHaveAttribute('data-waiting')
+    const card = page.getByRole('article').first()
+    await card.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/agent\//)
+    await expect(shell).toBeAttached()
+    await page.getByRole('button', { name: /^Email / }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    releasePages()
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
-  await page.goto('/real-estate-agents/melbourne-vic-3000', { waitUntil: 'commit' })
-  const shell = page.locator('html[data-hydrated]')
-  await expect(shell).toBeAttached()
-  const showMap = page.getByRole('button', { name: 'Show map' })
-  await showMap.click()
-  await expect(showMap).toHaveAttribute('data-waiting')
-  const card = page.getByRole('article').first()
-  await card.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/agent\//)
-  await expect(shell).toBeAttached()
-  await page.getByRole('button', { name: /^Email / }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('dialog')).toBeVisible()
 })

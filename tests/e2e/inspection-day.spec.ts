@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { collectionOf, mailedTo, someone } from './support/collection-members.ts'
+import { collectionOf, someone, takePart } from './support/collection-members.ts'
 import { openWithSession } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -57,16 +57,10 @@ test('a day of a collection is the same for everyone in it, with the way through
   test.slow()
   const owner = await someone(browser, baseURL, 'Hugo')
   const guest = await someone(browser, baseURL, 'Iris')
-  const { path } = await collectionOf(owner, 'Weekend', 12)
+  const { id, path } = await collectionOf(owner, 'Weekend', 12)
   const visits = (page: Page) => page.getByRole('region', { name: 'Your plan' }).getByRole('listitem')
-  await openWithSession(owner.page, path)
-  await owner.page.getByRole('button', { name: 'People and settings' }).click()
-  await owner.page.getByRole('textbox', { name: 'Email addresses' }).fill(guest.email)
-  await owner.page.getByRole('button', { name: 'Send invitations' }).click()
-  const invitation = await mailedTo(guest.email, /https?:\/\/[^/\s]+(\/collections\/invitation\/\S+)/)
-  await openWithSession(guest.page, invitation)
-  await guest.page.getByRole('button', { name: 'Accept “Weekend”' }).click()
-  await guest.page.getByRole('link', { name: 'Open the collection' }).click()
+  await takePart(id, owner, guest)
+  await openWithSession(guest.page, path)
   await guest.page.getByRole('link', { name: 'Plan inspections' }).click()
   await expect(guest.page.getByText('Homes in “Weekend”.')).toBeVisible()
   const days = guest.page.getByRole('navigation', { name: 'Days with inspections' }).getByRole('link')

@@ -15,7 +15,7 @@ const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name
 const saved = (page: Page) => page.getByRole('main').getByRole('button', { pressed: true, name: /^Saved / })
 const notice = (page: Page) => page.locator('[data-page-notice]')
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Save to collections' })
-const kept = (page: Page, key: 'pendingCollection' | 'pendingTracking') =>
+const kept = (page: Page, key: 'pendingCollection' | 'pendingTracking' | 'unsavedAlert') =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
 
 /** A member of this test alone, signed in. */
@@ -54,7 +54,7 @@ async function countsOf(page: Page): Promise<Count[]> {
 const listingIdOf = (page: Page, place: number) =>
   page.locator('article[data-listing-id]').nth(place).getAttribute('data-listing-id').then(Number)
 
-test('homes saved while logged out wait over a reload and are one collection of who signs up, counted once', async ({
+test('homes and an alert saved while logged out wait over a reload and are those of who signs up, counted once', async ({
   page,
 }) => {
   test.slow()
@@ -67,10 +67,20 @@ test('homes saved while logged out wait over a reload and are one collection of 
   await expect(saved(page)).toHaveCount(2)
   const before = await kept(page, 'pendingCollection')
   expect(before).toMatchObject({ listingIds: ids.toReversed(), memberId: null })
+  await page.getByRole('main').getByRole('button', { name: 'Save alert' }).first().click()
+  const editor = page.getByRole('dialog', { name: 'Save alert' })
+  await editor.getByLabel('Name').fill('Fitzroy, before I had an account')
+  await editor.getByRole('button', { name: 'Save alert' }).click()
+  await expect(authWindow(page).last()).toBeVisible()
+  const alert = await kept(page, 'unsavedAlert')
+  expect(alert).toMatchObject({ alertName: 'Fitzroy, before I had an account' })
 
-  await page.reload()
+  await page.goto('/alerts')
+  await expect(page.getByRole('main')).toContainText('Your alert “Fitzroy, before I had an account” is waiting')
+  await page.goto(results)
   await expect(saved(page)).toHaveCount(2)
   expect(await kept(page, 'pendingCollection')).toEqual(before)
+  expect(await kept(page, 'unsavedAlert')).toEqual(alert)
   expect(counts).toEqual([])
 
   await page.locator('header [data-auth="signUp"]').click()
@@ -78,11 +88,10 @@ test('homes saved while logged out wait over a reload and are one collection of 
   await authWindow(page).getByLabel('Email').fill(`cora-${Date.now()}@homely.example`)
   await authWindow(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
   await authWindow(page).getByRole('button', { name: 'Sign up', exact: true }).click()
-  await expect(notice(page)).toContainText('2 homes are saved to My homes.')
   await expect.poll(() => counts).toEqual([{ path: '/rest/secure/tracking/listings', ids }])
   // The number of a batch is let go of once its post is answered.
-  await expect.poll(() => kept(page, 'pendingTracking')).toBeNull()
-  expect(await kept(page, 'pendingCollection')).toBeNull()
+  for (const key of ['pendingTracking', 'pendingCollection', 'unsavedAlert'] as const)
+    await expect.poll(() => kept(page, key)).toBeNull()
   await authWindow(page).getByRole('button', { name: 'Continue' }).click()
   await expectSomebody(page)
   await expect(saved(page)).toHaveCount(2)
@@ -90,6 +99,8 @@ test('homes saved while logged out wait over a reload and are one collection of 
   await page.goto('/collections')
   await expect(page.getByRole('main').getByRole('link', { name: 'My homes' })).toHaveCount(1)
   await expect(page.getByRole('main')).toContainText('2 homes')
+  await page.goto('/alerts')
+  await expect(page.getByRole('heading', { name: 'Fitzroy, before I had an account' })).toHaveCount(1)
   expect(counts).toHaveLength(1)
 })
 

@@ -209,7 +209,7 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillPendingAlert,
     file: 'pending-submission-model.ts',
     walks: pendingAlertWalks,
-    inThePage: { specs: ['tests/e2e/alerts.spec.ts'], page: 'results, Save alert while logged out' },
+    inThePage: { specs: ['tests/e2e/saved-listings.spec.ts'], page: 'results, Save alert while logged out' },
   },
   {
     machine: stillPendingCollection,

@@ -67,7 +67,7 @@ async function ask(context: BrowserContext, query: string, variables: object): P
   return data
 }
 
-/** A collection of a member with the first homes of some results; its path and their street addresses. */
+/** A collection of a member with the first homes of some results; its id and path, and their street addresses. */
 export async function collectionOf(
   { context, username }: Pick<Someone, 'context' | 'username'>,
   name: string,
@@ -81,8 +81,8 @@ export async function collectionOf(
   )
   const listingIds = cards.map(([, id]) => Number(id))
   const addresses = cards.map(([, , heading = '']) => heading.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'"))
-  const path = await madeCollection({ context, username }, { name, isPublic, listingIds })
-  return { path, listingIds, addresses }
+  const made = await madeCollection({ context, username }, { name, isPublic, listingIds })
+  return { ...made, listingIds, addresses }
 }
 
 /** A public collection of a member with so many homes; its path. */
@@ -99,7 +99,26 @@ export async function longCollectionOf({ context, username }: Someone, listings:
     const { listingSearch } = data as { listingSearch: { results: { id: number }[] } }
     listingIds.push(...listingSearch.results.map(({ id }) => id))
   }
-  return madeCollection({ context, username }, { name: 'Many homes', isPublic: true, listingIds })
+  return (await madeCollection({ context, username }, { name: 'Many homes', isPublic: true, listingIds })).path
+}
+
+/** Somebody is invited to a collection by its owner, and accepts. */
+export async function takePart(id: string, owner: Someone, guest: Someone): Promise<void> {
+  await ask(
+    owner.context,
+    `mutation ($id: ID!, $input: CollectionInviteInput!) {
+      addCollectionInvite(collectionId: $id, collectionInviteInput: $input) { collection { id } } }`,
+    { id, input: { emails: [guest.email] } },
+  )
+  const uniqueIdentifier = await mailedTo(guest.email, /\/collections\/invitation\/(\S+)/)
+  const headers = await asMember(guest.context)
+  const member = await (await guest.context.request.get(`/api/user/${guest.username}`, { headers })).json()
+  await ask(
+    guest.context,
+    `mutation ($id: ID!, $input: ConfirmInviteInput!) {
+      acceptCollectionInvitation(collectionId: $id, confirmInviteInput: $input) { collection { id } } }`,
+    { id, input: { memberId: member.id, uniqueIdentifier } },
+  )
 }
 
 type Made = { name: string; isPublic: boolean; listingIds: readonly number[] }
@@ -107,15 +126,16 @@ type Made = { name: string; isPublic: boolean; listingIds: readonly number[] }
 async function madeCollection(
   { context, username }: Pick<Someone, 'context' | 'username'>,
   made: Made,
-): Promise<string> {
+): Promise<{ id: string; path: string }> {
   const idempotencyKey = `key-of-${username}-${made.name}`.replaceAll(' ', '-')
   const data = await ask(
     context,
     `mutation ($username: String!, $items: [AddCollectionInput!]!) {
-      addCollections(username: $username, items: $items) { items { canonicalUri } } }`,
+      addCollections(username: $username, items: $items) { items { id canonicalUri } } }`,
     { username, items: [{ ...made, idempotencyKey }] },
   )
   // The document asks for no more than this.
-  const { addCollections } = data as { addCollections: { items: { canonicalUri: string }[] } }
-  return addCollections.items[0]?.canonicalUri ?? ''
+  const { addCollections } = data as { addCollections: { items: { id: string; canonicalUri: string }[] } }
+  const [item] = addCollections.items
+  return { id: item?.id ?? '', path: item?.canonicalUri ?? '' }
 }
