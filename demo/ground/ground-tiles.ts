@@ -113,7 +113,7 @@ function roadFeatures({ roads, stations }: ReturnType<typeof networkOf>): Ground
         'poi',
         12,
         { type: 'Point', coordinates: [longitude, latitude] },
-        { class: 'railway', name: `${name} Station` },
+        { class: 'railway', subclass: 'station', name: `${name} Station` },
       ),
     ),
   ]

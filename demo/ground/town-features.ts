@@ -9,21 +9,39 @@ import type { Edge, LaidTown } from './ground.ts'
 export type GroundFeature = { layer: string; minZoom: number; bounds: Bounds; feature: Feature }
 
 const CREEK_SHARE = 0.22
-const CREEK_METRES = 7
-const RESERVE_METRES = 38
+const RESERVE_METRES = 60
+const creekNames = ['Stony', 'Sandy', 'Back', 'Spring', 'Reedy', 'Deep', 'Two Mile', 'Emu', 'Wattle', 'Mill', 'Black']
+const parkNames = [
+  'Memorial Park',
+  'Centenary Park',
+  'Rotary Park',
+  'Pioneer Park',
+  'Jubilee Park',
+  'Lions Park',
+  'Federation Park',
+  'Recreation Reserve',
+  'Coronation Reserve',
+  'Botanic Gardens',
+  'Victoria Park',
+  'Anzac Park',
+]
 
 /** All of a town that a map shows but its houses; the roads between towns are not among it. */
 export function townFeatures(town: LaidTown): GroundFeature[] {
-  const { area, way } = drawnOn(town)
+  const { area, way, point, stream } = drawnOn(town)
+  const first = createRandom('parks', town.centre.latitude, town.centre.longitude).whole(0, parkNames.length - 1)
   return [
-    ...town.parks.map((ring) => area('landcover', 11, ring, 'park')),
+    ...town.parks.flatMap((ring, index) => [
+      area('landcover', 11, ring, 'grass'),
+      point('poi', 13, middleOf(ring), { class: 'park', name: parkNames[(first + index) % parkNames.length] ?? '' }),
+    ]),
     ...town.edges.flatMap((edge) => {
       const random = createRandom('border', edge.key)
       if (!random.chance(CREEK_SHARE)) return way(edge.line, 11, 'secondary', '')
       const creek = creekOf(edge, random.between(0, 6))
       return [
-        area('landcover', 11, widened(creek, RESERVE_METRES), 'park'),
-        area('water', 12, widened(creek, CREEK_METRES), 'river'),
+        area('landcover', 11, widened(edge.line, RESERVE_METRES), 'grass'),
+        stream(creek, 11, `${random.pick(creekNames)} Creek`),
       ]
     }),
     ...town.streets.flatMap(({ kind, line, name }) => way(line, styles[kind].minZoom, styles[kind].name, name)),
@@ -48,6 +66,15 @@ function drawnOn({ centre }: LaidTown) {
   return {
     area: (layer: string, minZoom: number, ring: Line, kind: string) =>
       groundFeature(layer, minZoom, { type: 'Polygon', coordinates: [ring.map(position)] }, { class: kind }),
+    point: (layer: string, minZoom: number, spot: Spot, properties: Record<string, string>) =>
+      groundFeature(layer, minZoom, { type: 'Point', coordinates: position(spot) }, properties),
+    stream: (line: Line, minZoom: number, name: string) =>
+      groundFeature(
+        'waterway',
+        minZoom,
+        { type: 'LineString', coordinates: line.map(position) },
+        { class: 'stream', name },
+      ),
     /** A way, and its name where it has one. */
     way(line: Line, minZoom: number, kind: string, name: string): GroundFeature[] {
       const geometry: Geometry = { type: 'LineString', coordinates: line.map(position) }
@@ -83,6 +110,11 @@ function creekOf({ line }: Edge, start: number): Line {
     return besideLine(line, along, calm * (34 * Math.sin(along / 95 + start) + 18 * Math.sin(along / 41 + start * 2)))
   })
 }
+
+const middleOf = (ring: Line): Spot => ({
+  east: ring.reduce((sum, { east }) => sum + east, 0) / ring.length,
+  north: ring.reduce((sum, { north }) => sum + north, 0) / ring.length,
+})
 
 /** The ring around a line, so many metres on both sides. */
 function widened(line: Line, metres: number): Line {

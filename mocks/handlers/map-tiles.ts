@@ -17,6 +17,7 @@ const REACH = 0.008
  */
 export const mapTileHandlers = ({ portal: { world }, origin }: MockState) => [
   http.get(`${origin}/map/streets.json`, () => HttpResponse.json(null)),
+  http.get(`${origin}/map/credits.json`, () => HttpResponse.json({ credits: '' })),
   http.get<Record<'zoom' | 'column' | 'row', string>>(`${origin}/map/tiles/:zoom/:column/:row`, ({ params }) => {
     const [zoom, column, row] = [Number(params.zoom), Number(params.column), Number(params.row)] as const
     if (!isOnMap(zoom, column, row)) {

@@ -94,7 +94,7 @@ describe('the portal on its embedded database', () => {
       const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
       return JSON.stringify(await answer.json())
     }
-    /** The search box, the finder and the map, where the place is to be. */
+    /** The search box, the finder and the map, where the place is to be, and the credits of the map. */
     const known = async () => [
       (await ask('{ locationSearch(filter: { query: "wattle b", types: [suburb], take: 5 }) { label } }')).includes(
         'Wattle Bend, VIC 3999',
@@ -105,12 +105,13 @@ describe('the portal on its embedded database', () => {
         )
       ).includes('Wattle Bend'),
       (await (await fetch(`${url}/map/tiles/12/3697/2513`)).text()).includes('Wattle Bend'),
+      (await (await fetch(`${url}/map/credits.json`)).text()).includes('Bureau of Statistics'),
     ]
     await portal.isReady
     // What is read now is read again later.
     await known()
     await expect.poll(() => said.join('\n'), { timeout: 120_000 }).toContain('9 suburbs read: 1 places added')
-    expect(await known()).toEqual([true, true, true])
+    expect(await known()).toEqual([true, true, true, true])
     expect([...service.agents]).toEqual(['HomelyPortal/1 (no public address; help@homely.example)'])
     await portal.stop()
 

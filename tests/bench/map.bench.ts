@@ -12,13 +12,19 @@ const ALL_HOMES =
   '/for-sale/melbourne-vic-3000/real-estate?bounds=-44.00000,112.00000,-10.00000,154.00000&context=map' +
   '&lat=-37.80000&lng=145.00000&zoom=10'
 const NO_HOMES = ALL_HOMES.replace('&zoom', '&priceminimum=1900000000&zoom')
+const allHomes = { address: ALL_HOMES, sign: 'Showing 5,000 of' }
+const allHomesClose = { address: ALL_HOMES.replace('zoom=10', 'zoom=14'), sign: 'Showing 5,000 of' }
+const noHomes = { address: NO_HOMES, sign: 'No homes here' }
 
 const cases = [
   // The browser compiles what draws maps for the first map that it shows, which is measured for nobody.
-  { name: null, address: NO_HOMES, sign: 'No homes here', isFollowing: false },
-  { name: 'the map alone, no pins (control)', address: NO_HOMES, sign: 'No homes here', isFollowing: false },
-  { name: '5,000 pins, results stay', address: ALL_HOMES, sign: 'Showing 5,000 of', isFollowing: false },
-  { name: '5,000 pins, results follow', address: ALL_HOMES, sign: 'Showing 5,000 of', isFollowing: true },
+  { name: null, ...noHomes, hasStreets: true, isFollowing: false },
+  { name: 'the map alone, neither streets nor pins (control)', ...noHomes, hasStreets: false, isFollowing: false },
+  { name: 'streets, no pins', ...noHomes, hasStreets: true, isFollowing: false },
+  { name: '5,000 pins, no streets, results stay', ...allHomes, hasStreets: false, isFollowing: false },
+  { name: '5,000 pins, streets, results stay', ...allHomes, hasStreets: true, isFollowing: false },
+  { name: '5,000 pins, streets, results follow', ...allHomes, hasStreets: true, isFollowing: true },
+  { name: '5,000 pins, streets with names', ...allHomesClose, hasStreets: true, isFollowing: false },
 ]
 
 await withPortal((url, serverIds) => withChromium((browser) => measure(browser, url, serverIds)))
@@ -34,8 +40,9 @@ async function measure(browser: Browser, url: string, serverIds: readonly number
   )
   console.log('|---|---|---|---|---|---|---|')
   let longestOfControl: number | null = null
-  for (const { name, address, sign, isFollowing } of cases) {
+  for (const { name, address, sign, hasStreets, isFollowing } of cases) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    if (!hasStreets) await page.route('**/map/streets.json', (route) => route.fulfill({ json: null }))
     await page.goto(`${url}${address}`)
     await page.getByText(sign).waitFor({ timeout: 120_000 })
     if (!isFollowing) await page.getByLabel('Search as I move the map').uncheck()

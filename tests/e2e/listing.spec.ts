@@ -81,6 +81,7 @@ test('a visitor takes a home along: its text, its map, its address, a calendar f
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#description')).toBeVisible()
+    await expect(page.getByRole('application')).toBeVisible({ timeout: 40_000 })
     for (const useless of ['header', 'footer', 'nav', 'main button', '[data-action][data-index="1"]'])
       await expect(page.locator(useless).filter({ visible: true })).toHaveCount(0)
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')

@@ -74,7 +74,7 @@ test('a cluster of agencies comes apart when it is pressed, where no agency is t
   await cluster.dispatchEvent('click')
   await expect(here(page)).not.toHaveText(before ?? '')
   expect(count).toBeGreaterThan(1)
-  await map(page).getByRole('button', { name: 'Near me' }).click()
+  await map(page).getByRole('button', { name: 'Show my location' }).click()
   await expect(map(page).getByText('No agencies here.')).toBeVisible()
   const zoomOut = map(page).getByRole('button', { name: 'Zoom out to find one' })
   await expect(async () => {

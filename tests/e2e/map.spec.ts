@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { answerOfBrowser, stubLocation } from './support/location-stub.ts'
 import { expectGoodOnScreen } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
@@ -285,4 +286,42 @@ test.describe('without JavaScript', () => {
     const list = await page.locator('[data-view] > div').first().boundingBox()
     expect(list?.width).toBeGreaterThan(1000)
   })
+})
+
+test('the map shows where the visitor is, and says why where it cannot', async ({ page }) => {
+  await stubLocation(page)
+  await openMap(page)
+  const locate = page.getByRole('button', { name: 'Show my location' })
+  const locateAt = async (answer: string) => {
+    await locate.click()
+    await expect(page.getByText('Finding where you are …')).toBeVisible()
+    await answerOfBrowser(page, 'position', answer)
+  }
+  await locateAt('refused')
+  await expect(page.getByText(/^Your browser didn’t share your location\./)).toBeVisible()
+  await locateAt('51.5,-0.12')
+  await expect(page.getByText('You seem to be outside Australia, where this map ends.')).toBeVisible()
+  const before = page.url()
+  await locateAt('-37.81,144.96')
+  await expect(page.getByText('You are within 40 m of here.')).toBeVisible()
+  await expect(page.locator('[data-here]')).toBeInViewport()
+  await expect(page).not.toHaveURL(before)
+  await pressMap(page, 'ArrowRight')
+  await expect(page.getByText('You are within 40 m of here.')).toBeHidden()
+})
+
+test('the map fills the screen with all its tools, and Back gives the page again', async ({ page }) => {
+  await openMap(page)
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+  const url = page.url()
+  for (const leave of [() => page.getByRole('button', { name: 'Leave full screen' }).click(), () => page.goBack()]) {
+    await page.getByRole('button', { name: 'Full screen', exact: true }).click()
+    await expect.poll(isFull).toBe(true)
+    await page.getByRole('button', { name: 'Draw an area' }).click()
+    await expect(page.getByRole('region', { name: 'Draw an area' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await leave()
+    await expect.poll(isFull).toBe(false)
+    expect(page.url()).toBe(url)
+  }
 })

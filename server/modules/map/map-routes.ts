@@ -9,6 +9,8 @@ import { LARGEST_TILE_ZOOM, type MapGround, mapTiles, type TileAddress } from '.
 
 export type MapOptions = {
   loadGround: () => Promise<MapGround>
+  /** Whether outlines of suburbs are among it. */
+  hasOutlines: () => Promise<boolean>
   /** Another number once places were added: then everything is drawn anew. */
   refreshCount: () => number
 }
@@ -18,12 +20,15 @@ type Tile = { bytes: Uint8Array; zipped: Buffer; tag: string }
 const KEPT_TILES = 1000
 const TILE_LIFE = 'public, max-age=86400, stale-while-revalidate=604800'
 const compressed = promisify(gzip)
+const A_MINUTE = 'public, max-age=60'
+const CREDITS = 'Coast: Natural Earth · Places: GeoNames'
+const CREDITS_OF_OUTLINES = 'Suburbs: Australian Bureau of Statistics (CC BY 4.0)'
 
 /**
  * `GET /map/tiles/{zoom}/{column}/{row}`: the portal’s own map of the country as vector tiles up to
- * zoom 12. What they are drawn from is read when the first is asked for and kept.
+ * zoom 12. What they are drawn from is read when the first is asked for and kept. `GET /map/credits.json`: whom they are to credit.
  */
-export const mapRoutes: FastifyPluginAsync<MapOptions> = async (app, { loadGround, refreshCount }) => {
+export const mapRoutes: FastifyPluginAsync<MapOptions> = async (app, { loadGround, hasOutlines, refreshCount }) => {
   const kept = new LRUCache<string, Promise<Tile>>({ max: KEPT_TILES })
   let tiles: Promise<ReturnType<typeof mapTiles>> | null = null
   const drawer = () => {
@@ -49,6 +54,10 @@ export const mapRoutes: FastifyPluginAsync<MapOptions> = async (app, { loadGroun
     return drawing
   }
 
+  app.get('/map/credits.json', async (_request, reply) => {
+    const credits = (await hasOutlines()) ? `${CREDITS} · ${CREDITS_OF_OUTLINES}` : CREDITS
+    return reply.header('cache-control', A_MINUTE).send({ credits })
+  })
   app.get<{ Params: Record<'zoom' | 'column' | 'row', string> }>(
     '/map/tiles/:zoom/:column/:row',
     async ({ params, headers }, reply) => {

@@ -17,3 +17,9 @@ export const boundariesInBounds = (
      order by location.id`,
     [west, south, east, north].map((degrees) => Math.round(degrees * 1_000_000)),
   )
+
+/** Whether any suburb has an outline. */
+export async function hasOutlines(database: Database): Promise<boolean> {
+  const [row] = await database.query<{ has: boolean }>('select exists (select from location_boundary) as has')
+  return row?.has ?? false
+}

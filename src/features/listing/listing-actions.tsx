@@ -7,6 +7,7 @@ import type { ShareRequest } from '#src/shared/page/share-request.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import type { ActionViewProps, Opening } from './action-view.ts'
 import { type ListingAction, watchActions } from './watch-actions.ts'
+import { printPage } from './print-page.ts'
 
 type ViewProps = ActionViewProps<ListingActions_ListingFragment>
 type ActionView = { default: ComponentType<ViewProps> }
@@ -32,7 +33,7 @@ export function ListingActions({ listing }: { listing: ListingActions_ListingFra
           else if (hasView(action)) views[action].prefetch()
         },
         onPress(action, opener) {
-          if (action === 'print') window.print()
+          if (action === 'print') void printPage()
           else if (action === 'more') toggleFold(opener)
           else if (action === 'readMore') {
             if (toggleFold(opener)) emit('description.unfolded', { listingId: listing.id })

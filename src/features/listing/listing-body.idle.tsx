@@ -40,7 +40,7 @@ export function ListingBody({ listing }: Props) {
         <aside className={styles.aside} aria-label={listingCopy.agents.panel}>
           <AgentPanel listing={listing} />
         </aside>
-        <div className={`${styles.column} ${notInPrint}`}>
+        <div className={styles.column}>
           <Details listing={listing} />
         </div>
       </div>
@@ -52,12 +52,16 @@ export function ListingBody({ listing }: Props) {
 function Details({ listing }: Props) {
   return (
     <>
-      <FeatureGroups listing={listing} />
-      <MorePhotos listing={listing} />
-      <MediaTiles listing={listing} />
-      <ListingLinks listing={listing} />
+      <div className={notInPrint}>
+        <FeatureGroups listing={listing} />
+        <MorePhotos listing={listing} />
+        <MediaTiles listing={listing} />
+        <ListingLinks listing={listing} />
+      </div>
       <LocationSection listing={listing} />
-      <PriceHistory events={listing.priceHistory} />
+      <div className={notInPrint}>
+        <PriceHistory events={listing.priceHistory} />
+      </div>
     </>
   )
 }

@@ -132,7 +132,7 @@ export const mapInPage = style({
   borderRadius: radius.soft,
   overflow: 'hidden',
   background: colour.shade,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { height: '18rem' } },
 })
 
 /** Homes in a grid; on a phone in a row that is swiped, the next one in sight at its edge. */

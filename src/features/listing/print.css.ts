@@ -1,9 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { space } from '#src/design/tokens/scales.ts'
+import { mapInPage } from './listing.css.ts'
 
 /** What is no use on paper. */
 export const notInPrint = style({ '@media': { print: { display: 'none' } } })
+
+/** Of this section the map alone is on paper, where it is drawn. */
+export const mapInPrint = style({
+  selectors: { [`&:not(:has([data-is-drawn="true"]))`]: { '@media': { print: { display: 'none' } } } },
+})
+globalStyle(`${mapInPrint} > :not(h2, ${mapInPage})`, { '@media': { print: { display: 'none' } } })
 
 /** Marks a page that prints as a sheet: what the shell puts around it stays away, and the paper is white. */
 export const printsAsSheet = style({

@@ -12,11 +12,11 @@ import type { Bounds } from '#domain/geo/bounds.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { embeddedStyle, showOwnWater, withOwnWaterOf } from './embedded-style.ts'
+import type { MapGround } from './map-ground.ts'
 import { OWN_PREFIX } from './map-outlines.ts'
 import { waterLayer } from './map-shades.ts'
 import type { MapTheme } from './map-theme.ts'
 import { isOfStreets } from './missing-tiles.ts'
-import type { StreetTiles } from './street-tiles.ts'
 
 /** What a map shows at first: a point at a zoom (0 the world, 20 a house), or an area with a margin around it. */
 export type MapView = { centre: LatLong; zoom: number } | { bounds: Bounds }
@@ -26,8 +26,8 @@ export type MapSetting = {
   theme: MapTheme
   /** The style of street tiles; null for the map that the portal draws by itself. */
   styleUrl: string | null
-  /** Streets for the map that the portal draws by itself. */
-  streets: StreetTiles | null
+  /** Of the map that the portal draws by itself. */
+  ground: MapGround
   /** The name of the map for screen readers. */
   label: string
   /** The id of the text that says how to use it. */
@@ -59,11 +59,11 @@ const FIT_PADDING = 48
 /** A map in an element, north up. Throws where the browser cannot draw one (no WebGL). */
 export function createMap(
   container: HTMLElement,
-  { view, theme, styleUrl, streets, label, instructionsId }: MapSetting,
+  { view, theme, styleUrl, ground, label, instructionsId }: MapSetting,
 ) {
   const map = new MapLibreMap({
     container,
-    style: styleUrl ?? embeddedStyle(theme, streets),
+    style: styleUrl ?? embeddedStyle(theme, ground),
     ...viewOptions(view, container),
     minZoom: LEAST_ZOOM,
     maxZoom: 18,
@@ -77,11 +77,11 @@ export function createMap(
     fadeDuration: NAMES_FADE_IN,
     locale: { 'Map.Title': label },
   })
-  if (styleUrl !== null) fallBack(map, theme)
-  else if (streets !== null) map.on('error', (event) => isOfStreets(event) && showOwnWater(map))
+  if (styleUrl !== null) fallBack(map, theme, ground)
+  else if (ground.streets !== null) map.on('error', (event) => isOfStreets(event) && showOwnWater(map))
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
+  map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-right')
   const canvas = map.getCanvas()
   canvas.setAttribute('role', 'application')
   canvas.setAttribute('aria-describedby', instructionsId)
@@ -89,23 +89,23 @@ export function createMap(
 }
 
 /** Street tiles whose style does not come leave the visitor with the map that the portal draws by itself. */
-function fallBack(map: MapLibreMap, theme: MapTheme): void {
-  const onError = () => map.setStyle(embeddedStyle(theme, null))
+function fallBack(map: MapLibreMap, theme: MapTheme, ground: MapGround): void {
+  const onError = () => map.setStyle(embeddedStyle(theme, ground))
   map.once('error', onError)
   map.once('style.load', () => map.off('error', onError))
 }
 
 /** Follows the theme of the page; what was put onto the style by us stays. Street tiles have one look only. */
-export function changeTheme(map: MapLibreMap, theme: MapTheme, streets: StreetTiles | null): void {
-  map.setStyle(embeddedStyle(theme, streets), {
+export function changeTheme(map: MapLibreMap, theme: MapTheme, ground: MapGround): void {
+  map.setStyle(embeddedStyle(theme, ground), {
     transformStyle: (previous, next) => (previous === undefined ? next : withOwnParts(previous, next)),
   })
 }
 
-/** Shows another part of the country, at once where the visitor wants no motion. */
-export function showView(map: MapLibreMap, view: MapView): void {
-  if ('bounds' in view) map.fitBounds(boundsOf(view.bounds), fittingIn(map.getContainer()))
-  else map.easeTo({ center: centreOf(view.centre), zoom: view.zoom })
+/** Shows another part of the country, at once where the visitor wants no motion; `event` is that of the visitor, where it is their move. */
+export function showView(map: MapLibreMap, view: MapView, event?: { originalEvent: Event }): void {
+  if ('bounds' in view) map.fitBounds(boundsOf(view.bounds), fittingIn(map.getContainer()), event)
+  else map.easeTo({ center: centreOf(view.centre), zoom: view.zoom }, event)
 }
 
 function withOwnParts(previous: StyleSpecification, next: StyleSpecification): StyleSpecification {

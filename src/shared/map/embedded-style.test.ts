@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { embeddedStyle, showOwnWater, withOwnWaterOf } from './embedded-style.ts'
+import type { MapTheme } from './map-theme.ts'
 import type { StreetTiles } from './street-tiles.ts'
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://homely.example' }))
 afterEach(() => vi.unstubAllGlobals())
 
+const styleOf = (theme: MapTheme, streets: StreetTiles | null) =>
+  embeddedStyle(theme, { streets, credits: 'Coast: Somebody' })
 const ofService: StreetTiles = {
   path: '/map/tiles/0123456789ab/{z}/{x}/{y}',
   scheme: 'openmaptiles',
@@ -17,7 +20,7 @@ const ofFile: StreetTiles = { ...ofService, path: '/map/streets/streets-0.pmtile
 
 describe('the style of the map', () => {
   it('asks the portal alone for tiles of streets, and for those of Australia alone', () => {
-    expect(embeddedStyle('light', ofService).sources['streets']).toEqual({
+    expect(styleOf('light', ofService).sources['streets']).toEqual({
       type: 'vector',
       tiles: ['https://homely.example/map/tiles/0123456789ab/{z}/{x}/{y}'],
       minzoom: 0,
@@ -25,15 +28,21 @@ describe('the style of the map', () => {
       attribution: '© Somebody',
       bounds: [112, -44, 154, -9],
     })
-    expect(embeddedStyle('light', ofFile).sources['streets']).toMatchObject({
+    expect(styleOf('light', ofFile).sources['streets']).toMatchObject({
       url: 'pmtiles://https://homely.example/map/streets/streets-0.pmtiles',
     })
   })
 })
 
+describe('the credits of the map', () => {
+  it('are those that the portal states', () => {
+    expect(styleOf('dark', null).sources['country']).toMatchObject({ attribution: 'Coast: Somebody' })
+  })
+})
+
 describe('a map whose tiles of streets do not come', () => {
   it('shows the sea as without streets, also after the theme changed', () => {
-    const { layers } = embeddedStyle('light', ofService)
+    const { layers } = styleOf('light', ofService)
     const zooms = new Map(layers.map(({ id, maxzoom }) => [id, maxzoom]))
     expect(zooms.get('water')).toBe(8)
     showOwnWater({
@@ -42,22 +51,23 @@ describe('a map whose tiles of streets do not come', () => {
     })
     expect([zooms.get('water'), zooms.get('shore')]).toEqual([24, 24])
     const before = layers.map((layer) => ({ ...layer, ...(zooms.get(layer.id) && { maxzoom: zooms.get(layer.id) }) }))
-    const after = withOwnWaterOf(before as typeof layers, embeddedStyle('dark', ofService).layers)
+    const after = withOwnWaterOf(before as typeof layers, styleOf('dark', ofService).layers)
     expect(after.find(({ id }) => id === 'water')).toMatchObject({ maxzoom: 24 })
     expect(after.find(({ id }) => id === 'state-borders')).toMatchObject({ maxzoom: 10 })
   })
 })
 
 /** Which layers of the style draw something of a tile. */
-function drawnBy(streets: StreetTiles, layer: string, properties: Record<string, string>): string[] {
+function drawnBy(streets: StreetTiles, layer: string, { geometry, ...properties }: Record<string, string>): string[] {
   const fits = (filter: unknown): boolean => {
     if (!Array.isArray(filter)) return true
     const [operator, ...parts] = filter
     if (operator === 'all') return parts.every(fits)
+    if (operator === '==') return parts[1] === geometry
     const [[, property], [, kinds]] = parts
     return kinds.includes(properties[property])
   }
-  return embeddedStyle('light', streets).layers.flatMap((each) => {
+  return styleOf('light', streets).layers.flatMap((each) => {
     const isOf = 'source' in each && each.source === 'streets' && each['source-layer'] === layer
     return isOf && fits('filter' in each ? each.filter : undefined) ? [each.id] : []
   })
@@ -65,7 +75,7 @@ function drawnBy(streets: StreetTiles, layer: string, properties: Record<string,
 
 describe('of the tiles of streets', () => {
   it.each([
-    ['a river', 'waterway', { class: 'river' }, ['waterways']],
+    ['a river', 'waterway', { class: 'river', geometry: 'LineString' }, ['waterways', 'waterway-names']],
     ['a wood', 'landcover', { class: 'wood' }, ['green-landcover']],
     ['a national park', 'park', { class: 'national_park' }, ['green-park']],
     ['a cemetery', 'landuse', { class: 'cemetery' }, ['green-landuse']],
@@ -74,6 +84,14 @@ describe('of the tiles of streets', () => {
     ['a tram', 'transportation', { class: 'transit' }, ['rail']],
     ['a lane', 'transportation', { class: 'minor' }, ['street-casings', 'streets']],
     ['a ferry', 'transportation', { class: 'ferry' }, []],
+    ['a lake’s name', 'water_name', { class: 'lake', geometry: 'Point' }, ['water-names']],
+    [
+      'a national park’s name',
+      'park',
+      { class: 'national_park', geometry: 'Point' },
+      ['green-park', 'park-names-park'],
+    ],
+    ['a park’s name', 'poi', { class: 'park', geometry: 'Point' }, ['park-names-poi']],
     ['a station', 'poi', { class: 'railway', subclass: 'station' }, ['stations']],
     ['a stop of a tram', 'poi', { class: 'railway', subclass: 'tram_stop' }, []],
     ['a café', 'poi', { class: 'cafe', subclass: 'cafe' }, []],
@@ -83,8 +101,10 @@ describe('of the tiles of streets', () => {
   })
 
   it.each([
-    ['a creek', 'water', { kind: 'stream' }, ['waterways', 'street-water']],
+    ['a creek', 'water', { kind: 'stream', geometry: 'LineString' }, ['waterways', 'street-water', 'waterway-names']],
     ['a park', 'landuse', { kind: 'park' }, ['green-landuse']],
+    ['a lake’s name', 'water', { kind: 'lake', geometry: 'Point' }, ['street-water', 'water-names']],
+    ['a park’s name', 'pois', { kind: 'park', geometry: 'Point' }, ['park-names-pois']],
     ['a station', 'pois', { kind: 'station' }, ['stations']],
     ['a bus stop', 'pois', { kind: 'bus_stop' }, []],
   ])('in Protomaps’ scheme %s of %s is drawn as it should', (_, layer, properties, ids) => {

@@ -1,8 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import { darkMapColours, lightMapColours, type MapColours } from '#src/design/tokens/map-colours.ts'
+import type { MapGround } from './map-ground.ts'
 import type { MapTheme } from './map-theme.ts'
 import { streetGround, streetNames, streetSource } from './street-layers.ts'
-import type { StreetTiles } from './street-tiles.ts'
 
 const SOURCE = 'country'
 const LARGEST_TILE_ZOOM = 12
@@ -17,7 +17,7 @@ const LARGEST_OWN_WATER_ZOOM = 8
  * from /map/tiles, and streets where the portal has tiles of them. Names are drawn with the page's own font, so there are no glyphs
  * to load.
  */
-export function embeddedStyle(theme: MapTheme, streets: StreetTiles | null): StyleSpecification {
+export function embeddedStyle(theme: MapTheme, { streets, credits }: MapGround): StyleSpecification {
   const colours = theme === 'dark' ? darkMapColours : lightMapColours
   return {
     version: 8,
@@ -26,7 +26,7 @@ export function embeddedStyle(theme: MapTheme, streets: StreetTiles | null): Sty
         type: 'vector',
         tiles: [`${location.origin}/map/tiles/{z}/{x}/{y}`],
         maxzoom: LARGEST_TILE_ZOOM,
-        attribution: 'Coast: Natural Earth · Places: GeoNames · Suburbs: Australian Bureau of Statistics (CC BY 4.0)',
+        attribution: credits,
       },
       ...(streets && streetSource(streets)),
     },
@@ -94,7 +94,12 @@ function borders(colours: MapColours): LayerSpecification[] {
       'source-layer': 'suburb',
       minzoom: 10,
       filter: ['==', ['get', 'isApproximate'], false],
-      paint: { 'line-color': colours.cell, 'line-width': 1, 'line-opacity': fadeIn(10, 12) },
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': colours.cell,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 10, 0.8, 15, 2],
+        'line-opacity': fadeIn(10, 12),
+      },
     },
     {
       id: 'state-borders',

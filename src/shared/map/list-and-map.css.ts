@@ -50,9 +50,6 @@ export const mapSide = style({
   },
 })
 
-globalStyle(`${page} ${mapSide} .maplibregl-ctrl-bottom-left`, {
-  '@media': { [media.desktop]: { insetBlockEnd: space[8] } },
-})
 globalStyle(`${page} ${mapSide} .maplibregl-ctrl-bottom-right`, {
   '@media': {
     [media.desktop]: {

@@ -44,7 +44,7 @@ const layers = (colour: string): LayerSpecification[] => [
   },
 ]
 
-const toFeature = ({ polygons }: MapOutline): Feature<MultiPolygon> => ({
+export const toFeature = ({ polygons }: Pick<MapOutline, 'polygons'>): Feature<MultiPolygon> => ({
   type: 'Feature',
   properties: {},
   geometry: { type: 'MultiPolygon', coordinates: polygons.map((rings) => rings.map(closedRing)) },

@@ -9,21 +9,31 @@ export const frame = style({
   height: '100%',
   background: colour.shade,
   isolation: 'isolate',
+  printColorAdjust: 'exact',
+  '@media': { print: { containerType: 'size' } },
 })
 
-export const canvas = style({ position: 'absolute', inset: 0 })
-
-export const zoom = style({
+/** On paper the middle of what the screen shows, whose size use-printed-map.ts states. */
+export const canvas = style({
   position: 'absolute',
-  insetBlockStart: space[12],
-  insetInlineEnd: space[12],
-  zIndex: 3,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  inset: 0,
+  '@media': {
+    print: {
+      inset: '50% auto auto 50%',
+      width: 'var(--map-width)',
+      height: 'var(--map-height)',
+      translate: '-50% -50%',
+    },
+  },
 })
 
-globalStyle(`${zoom} > button`, { boxShadow: floatingShadow })
+/** The picture of the map on paper, which is light. */
+export const printed = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  selectors: { '&[data-theme="dark"]': { filter: 'invert(1) hue-rotate(180deg)' } },
+})
 
 export const failure = style({
   position: 'absolute',
@@ -94,7 +104,7 @@ globalStyle(`${canvas} .maplibregl-boxzoom`, {
   background: colour.surface,
   opacity: 0.5,
 })
-for (const corner of ['top-left', 'top-right']) {
+for (const corner of ['top-left', 'top-right', 'bottom-left']) {
   globalStyle(`${canvas} .maplibregl-ctrl-${corner}`, { display: 'none' })
 }
 globalStyle(`${canvas} .maplibregl-ctrl-bottom-right`, {
@@ -102,17 +112,19 @@ globalStyle(`${canvas} .maplibregl-ctrl-bottom-right`, {
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   zIndex: 2,
-})
-globalStyle(`${canvas} .maplibregl-ctrl-bottom-left`, {
-  position: 'absolute',
-  insetBlockEnd: space[8],
-  insetInlineStart: space[8],
-  zIndex: 2,
   pointerEvents: 'none',
+  '@media': {
+    print: {
+      marginBlockEnd: 'max(0px, calc((var(--map-height) - 100cqb) / 2))',
+      marginInlineEnd: 'max(0px, calc((var(--map-width) - 100cqi) / 2))',
+    },
+  },
 })
 globalStyle(`${canvas} .maplibregl-ctrl-scale`, {
   ...textSize.caption,
   boxSizing: 'border-box',
+  marginBlockEnd: space[4],
+  marginInline: `auto ${space[8]}`,
   paddingInline: space[4],
   border: `2px solid ${colour.ink}`,
   borderBlockStartWidth: 0,
@@ -123,6 +135,7 @@ globalStyle(`${canvas} .maplibregl-ctrl-scale`, {
 globalStyle(`${canvas} .maplibregl-ctrl-attrib`, {
   ...textSize.caption,
   paddingInline: space[8],
+  pointerEvents: 'auto',
   borderStartStartRadius: radius.soft,
   background: colour.surface,
   color: colour.inkSoft,

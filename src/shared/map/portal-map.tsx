@@ -1,25 +1,22 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl'
-import { useEffect, useId, useRef, useState } from 'react'
-import MinusIcon from 'lucide-react/icons/minus'
-import PlusIcon from 'lucide-react/icons/plus'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { circleAround } from '#domain/geo/circle.ts'
-import type { LatLong } from '#domain/geo/lat-long.ts'
 import { classNames } from '#src/design/class-names.ts'
 import type { Elements } from '#src/design/elements.ts'
-import { IconButton } from '#src/design/icon-button/icon-button.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { useRequestContext } from '#src/shared/page/request-context.tsx'
 import { changeTheme, createMap, type MapSetting, type MapView, readTileFiles } from './create-map.ts'
+import { MapControls } from './map-controls.tsx'
+import { type MapGround, mapGround } from './map-ground.ts'
+import { APPROXIMATE_RADIUS_METRES, type MapMarker } from './map-marker.ts'
 import { type MapOutline, showOutlines } from './map-outlines.ts'
 import { currentMapTheme, watchMapTheme } from './map-theme.ts'
 import { MissingMap } from './missing-map.tsx'
 import { useMissingTiles } from './missing-tiles.ts'
 import * as styles from './portal-map.css.ts'
-import { isTileFile, type StreetTiles, streetTiles } from './street-tiles.ts'
+import { isTileFile } from './street-tiles.ts'
+import { usePrintedMap } from './use-printed-map.ts'
 import { portalMapCopy } from './portal-map.copy.ts'
-
-/** A place on the map: a pin, or about 500 m of shade where only the surroundings may be told. */
-export type MapMarker = { id: string; latLong: LatLong; isApproximate: boolean }
 
 export type PortalMapProps = {
   /** The name of the map for screen readers, such as "Map of 12 Smith Street, Fitzroy". */
@@ -31,11 +28,12 @@ export type PortalMapProps = {
   /** Hands out the map when it is there; what it returns is done before the map goes. */
   onReady?: (map: MapLibreMap) => (() => void) | void
   className?: string
+  /** What fills the screen where the visitor wants it, where more than the map belongs to it. */
+  screen?: RefObject<HTMLElement | null>
   /** What lies over the map. */
   children?: Elements
 }
 
-const APPROXIMATE_RADIUS_METRES = 500
 const NO_MARKERS: readonly MapMarker[] = []
 const NO_OUTLINES: readonly MapOutline[] = []
 
@@ -50,8 +48,10 @@ export default function PortalMap({
   outlines = NO_OUTLINES,
   onReady,
   className,
+  screen,
   children,
 }: PortalMapProps) {
+  const whole = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const instructionsId = useId()
   const { mapStyleUrl } = useRequestContext()
@@ -63,9 +63,9 @@ export default function PortalMap({
     const container = frame.current
     let created: MapLibreMap | null = null
     let hasGone = false
-    const create = (streets: StreetTiles | null) => {
+    const create = (ground: MapGround) => {
       if (container === null || hasGone) return
-      created = tryToCreate(container, { ...first.current, streets })
+      created = tryToCreate(container, { ...first.current, ground })
       setHasFailed(created === null)
       // Nothing can be put onto a map before its style is there.
       created?.once('style.load', () => setMap(created))
@@ -83,10 +83,11 @@ export default function PortalMap({
   useMarkers(map, markers)
   useOutlines(map, markers, outlines)
   useTheme(map, mapStyleUrl === null)
+  usePrintedMap(map)
   const loadAgain = useMissingTiles(map)
 
   return (
-    <div className={classNames(styles.frame, className)}>
+    <div ref={whole} className={classNames(styles.frame, className)}>
       <div ref={frame} className={styles.canvas} data-is-drawn={map !== null} />
       <p id={instructionsId} hidden>
         {portalMapCopy.keys}
@@ -96,20 +97,7 @@ export default function PortalMap({
           {portalMapCopy.cannotDraw}
         </Text>
       ) : (
-        <div className={styles.zoom}>
-          <IconButton
-            icon={PlusIcon}
-            label={portalMapCopy.zoomIn}
-            variant="onPicture"
-            onClick={(event) => map?.zoomIn({}, byVisitor(event))}
-          />
-          <IconButton
-            icon={MinusIcon}
-            label={portalMapCopy.zoomOut}
-            variant="onPicture"
-            onClick={(event) => map?.zoomOut({}, byVisitor(event))}
-          />
-        </div>
+        <MapControls map={map} screen={screen ?? whole} />
       )}
       {loadAgain && (
         <div className={styles.missing}>
@@ -121,18 +109,16 @@ export default function PortalMap({
   )
 }
 
-/** Moves of the map that the visitor makes bear the event of theirs; those of the page bear none. */
-const byVisitor = ({ nativeEvent }: { nativeEvent: Event }) => ({ originalEvent: nativeEvent })
-
 type FirstSetting = Omit<MapSetting, 'theme'>
 
 /** What the map stands on is known before it is made: the reader of tile files, and whether the portal has streets. */
-async function groundOf(styleUrl: string | null): Promise<StreetTiles | null> {
-  const streets = styleUrl === null ? await streetTiles() : null
-  if (styleUrl === null && (streets === null || !isTileFile(streets))) return streets
+async function groundOf(styleUrl: string | null): Promise<MapGround> {
+  const own = await mapGround()
+  const ground = styleUrl === null ? own : { ...own, streets: null }
+  if (styleUrl === null && (ground.streets === null || !isTileFile(ground.streets))) return ground
   return readTileFiles().then(
-    () => streets,
-    () => null,
+    () => ground,
+    () => ({ ...ground, streets: null }),
   )
 }
 
@@ -183,8 +169,8 @@ function useTheme(map: MapLibreMap | null, isEmbedded: boolean) {
     if (map === null || !isEmbedded) return
     let hasGone = false
     const change = async () => {
-      const streets = await streetTiles()
-      if (!hasGone) changeTheme(map, currentMapTheme(), streets)
+      const ground = await mapGround()
+      if (!hasGone) changeTheme(map, currentMapTheme(), ground)
     }
     const stop = watchMapTheme(() => void change())
     return () => {

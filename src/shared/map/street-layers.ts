@@ -1,4 +1,9 @@
-import type { ExpressionSpecification, FilterSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  SourceSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
 import type { MapColours } from '#src/design/tokens/map-colours.ts'
 import { isTileFile, type StreetTiles } from './street-tiles.ts'
 
@@ -18,10 +23,14 @@ type Scheme = {
   motorways: Kinds
   rail: Kinds
   roadNames: string
-  stations: { layer: string; filter: FilterSpecification }
+  waterNames: string
+  parkNames: readonly Kinds[]
+  stations: { layer: string; filter: ExpressionSpecification }
 }
 
 const parks = ['park', 'forest', 'wood', 'grass', 'nature_reserve', 'national_park', 'cemetery', 'golf_course', 'pitch']
+const namedParks = ['park', 'garden', 'nature_reserve', 'national_park', 'golf_course', 'beach']
+const protectedParks = ['national_park', 'nature_reserve', 'protected_area', 'public_park']
 const waterways = ['river', 'canal', 'stream']
 const pmRoads = { layer: 'roads', property: 'kind' }
 const omRoads = { layer: 'transportation', property: 'class' }
@@ -39,6 +48,8 @@ const schemes: Readonly<Record<StreetTiles['scheme'], Scheme>> = {
     motorways: { ...pmRoads, kinds: ['highway'] },
     rail: { ...pmRoads, kinds: ['rail'] },
     roadNames: 'roads',
+    waterNames: 'water',
+    parkNames: [{ layer: 'pois', property: 'kind', kinds: namedParks }],
     stations: { layer: 'pois', filter: isOneOf('kind', ['station', 'train_station']) },
   },
   openmaptiles: {
@@ -48,7 +59,7 @@ const schemes: Readonly<Record<StreetTiles['scheme'], Scheme>> = {
     building: 'building',
     green: [
       { layer: 'landcover', property: 'class', kinds: ['wood', 'grass'] },
-      { layer: 'park', property: 'class', kinds: ['national_park', 'nature_reserve', 'protected_area', 'public_park'] },
+      { layer: 'park', property: 'class', kinds: protectedParks },
       { layer: 'landuse', property: 'class', kinds: ['cemetery', 'pitch', 'track', 'playground'] },
     ],
     paths: { ...omRoads, kinds: ['path', 'track'] },
@@ -57,6 +68,11 @@ const schemes: Readonly<Record<StreetTiles['scheme'], Scheme>> = {
     motorways: { ...omRoads, kinds: ['motorway', 'trunk'] },
     rail: { ...omRoads, kinds: ['rail', 'transit'] },
     roadNames: 'transportation_name',
+    waterNames: 'water_name',
+    parkNames: [
+      { layer: 'park', property: 'class', kinds: protectedParks },
+      { layer: 'poi', property: 'class', kinds: ['park', 'garden', 'golf'] },
+    ],
     // Stops of trams are of that class too, at every second corner.
     stations: {
       layer: 'poi',
@@ -93,7 +109,7 @@ export function streetGround({ scheme: name }: StreetTiles, colours: MapColours)
     })),
     line('waterways', scheme.waterways, { colour: colours.water, width: [8, 0.6, 16, 5], minzoom: 8 }),
     area('street-water', scheme.water, colours.water),
-    { ...area('buildings', scheme.building, colours.builtUp), minzoom: 14 },
+    { ...area('buildings', scheme.building, colours.building), minzoom: 14 },
     line('rail', scheme.rail, { colour: colours.border, width: [10, 0.6, 16, 2] }),
     line('paths', scheme.paths, { colour: casing, width: [14, 0.6, 18, 2], minzoom: 14 }),
     line('street-casings', scheme.streets, { colour: casing, width: [12, 0.6, 18, 14], minzoom: 12 }),
@@ -105,48 +121,77 @@ export function streetGround({ scheme: name }: StreetTiles, colours: MapColours)
   ]
 }
 
-/** The names of streets along them, and stations. */
+/** The names of waters and parks, of streets along them, and stations, which win over the others. */
 export function streetNames({ scheme: name }: StreetTiles, colours: MapColours): LayerSpecification[] {
-  const { roadNames, stations } = schemes[name]
+  const {
+    roadNames,
+    stations,
+    parkNames,
+    waterNames,
+    waterways: { layer, kinds, property },
+  } = schemes[name]
   const paint = { 'text-color': colours.name, 'text-halo-color': colours.nameHalo, 'text-halo-width': 1.2 }
+  const ofWater = { ...paint, 'text-color': colours.waterName }
+  const ofGreen = { ...paint, 'text-color': colours.parkName }
   return [
+    { ...label('water-names', waterNames, is('Point')), minzoom: 9, paint: ofWater },
     {
-      id: 'street-names',
-      type: 'symbol',
-      source: STREET_SOURCE,
-      'source-layer': roadNames,
+      ...label('waterway-names', layer, ['all', is('LineString'), isOneOf(property, kinds)]),
+      minzoom: 12,
+      layout: { ...placeName, 'symbol-placement': 'line', 'symbol-spacing': 400 },
+      paint: ofWater,
+    },
+    ...parkNames.map((named) => ({
+      ...label(`park-names-${named.layer}`, named.layer, ['all', is('Point'), oneOf(named)]),
+      minzoom: 12.5,
+      paint: ofGreen,
+    })),
+    {
+      ...label('street-names', roadNames),
       minzoom: 13,
       layout: {
+        ...placeName,
         'symbol-placement': 'line',
-        'text-field': ['get', 'name'],
-        'text-font': ['"Source Sans 3"'],
         'text-size': ['interpolate', ['linear'], ['zoom'], 13, 10, 18, 14],
       },
       paint,
     },
     {
-      id: 'stations',
-      type: 'symbol',
-      source: STREET_SOURCE,
-      'source-layer': stations.layer,
+      ...label('stations', stations.layer, stations.filter),
       minzoom: 12.5,
-      filter: stations.filter,
       layout: {
+        ...placeName,
         'text-field': ['concat', '● ', ['get', 'name']],
         'text-font': ['Semibold', '"Source Sans 3"'],
-        'text-size': 11,
-        'text-max-width': 8,
       },
       paint,
     },
   ]
 }
 
+const placeName: NonNullable<SymbolLayerSpecification['layout']> = {
+  'text-field': ['get', 'name'],
+  'text-font': ['"Source Sans 3"'],
+  'text-size': 11,
+  'text-max-width': 8,
+}
+
+const label = (id: string, layer: string, filter: ExpressionSpecification | true = true): SymbolLayerSpecification => ({
+  id,
+  type: 'symbol',
+  source: STREET_SOURCE,
+  'source-layer': layer,
+  filter,
+  layout: placeName,
+})
+
+const is = (geometry: 'Point' | 'LineString'): ExpressionSpecification => ['==', ['geometry-type'], geometry]
+
 function isOneOf(property: string, kinds: readonly string[]): ExpressionSpecification {
   return ['in', ['get', property], ['literal', [...kinds]]]
 }
 
-const oneOf = ({ property, kinds }: Kinds): FilterSpecification => isOneOf(property, kinds)
+const oneOf = ({ property, kinds }: Kinds): ExpressionSpecification => isOneOf(property, kinds)
 
 const area = (id: string, layer: string, colour: string) =>
   ({ id, type: 'fill', source: STREET_SOURCE, 'source-layer': layer, paint: { 'fill-color': colour } }) as const

@@ -40,7 +40,7 @@ export async function stubLocation(page: Page): Promise<void> {
           // As much of a position and of a problem as anybody reads.
           if (value === 'refused') onProblem({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
           else if (value === 'unknown') onProblem({ code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError)
-          else onPosition({ coords: { latitude, longitude } } as GeolocationPosition)
+          else onPosition({ coords: { latitude, longitude, accuracy: 35 } } as GeolocationPosition)
         })
       },
     })

@@ -7,9 +7,9 @@ const RADIUS_KILOMETRES = 50
 
 /** The page of the agents where the visitor is; null where that is not known or not allowed. */
 export async function agentsNearHere(): Promise<string | null> {
-  const point = await positionHere()
-  if (point === null) return null
-  const query = { lat: point.latitude, lng: point.longitude, radius: RADIUS_KILOMETRES }
+  const here = await positionHere()
+  if (!here.ok) return null
+  const query = { lat: here.position.latitude, lng: here.position.longitude, radius: RADIUS_KILOMETRES }
   const found = await resultOf((signal) => rest.GET('/location/by-point', { params: { query }, signal }))
   return found.ok ? formatAgentsUrl(agentsOf(found.data.uri)) : null
 }

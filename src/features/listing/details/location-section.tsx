@@ -9,6 +9,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { DirectionsLink } from './directions-link.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
 import * as styles from '#src/features/listing/listing.css.ts'
+import { mapInPrint, notInPrint } from '#src/features/listing/print.css.ts'
 import { MapInPage } from './map-in-page.tsx'
 import { SCHOOLS_SHOWN, SchoolsTable } from './schools-table.tsx'
 import { StreetViewLink } from './street-view-link.tsx'
@@ -23,7 +24,7 @@ export function LocationSection({ listing }: { listing: LocationSection_ListingF
   const schools = data?.schools ?? []
   return (
     <>
-      <section className={styles.section}>
+      <section className={`${styles.section} ${mapInPrint}`}>
         <Heading level={2}>{copy.title}</Heading>
         <Text>{location.isHidden ? `${address.longAddress}. ${copy.addressOnRequest}` : address.longAddress}</Text>
         <MapInPage key={listing.id} listing={listing} schools={schools.slice(0, SCHOOLS_SHOWN)} />
@@ -41,7 +42,7 @@ export function LocationSection({ listing }: { listing: LocationSection_ListingF
         </Link>
       </section>
       {schools.length > 0 && (
-        <section className={styles.section}>
+        <section className={`${styles.section} ${notInPrint}`}>
           <Heading level={2}>{schoolsCopy.title}</Heading>
           <SchoolsTable schools={schools} />
           {location.isHidden && (

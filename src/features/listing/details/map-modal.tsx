@@ -7,6 +7,7 @@ import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { MissingMap } from '#src/shared/map/missing-map.tsx'
 import { DirectionsLink } from './directions-link.tsx'
+import { listingOnMap } from './listing-on-map.ts'
 import type { ActionViewProps, Opening } from '#src/features/listing/action-view.ts'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
 import * as styles from './map-modal.css.ts'
@@ -14,8 +15,6 @@ import * as styles from './map-modal.css.ts'
 const portalMap = onIntent(() => import('#src/shared/map/portal-map.tsx'))
 
 const copy = listingCopy.location
-const ZOOM_OF_A_STREET = 14.5
-const ZOOM_OF_A_SUBURB = 12.5
 
 /** Where the home is: a pin, or the surroundings where the agent keeps the street address. */
 export default function MapModal({ listing: { summary }, opening }: ActionViewProps<MapModal_ListingFragment>) {
@@ -26,14 +25,7 @@ export default function MapModal({ listing: { summary }, opening }: ActionViewPr
   const PortalMap = useCodeOnIntent(portalMap, isOpen && retries, () => setMissingTry(retries))?.default
   const { address, location } = summary
   const { latLong, isHidden } = location
-  const setting = useMemo(
-    () =>
-      latLong && {
-        view: { centre: latLong, zoom: isHidden ? ZOOM_OF_A_SUBURB : ZOOM_OF_A_STREET },
-        markers: [{ id: 'home', latLong, isApproximate: isHidden }],
-      },
-    [latLong, isHidden],
-  )
+  const setting = useMemo(() => latLong && listingOnMap({ latLong, isHidden }), [latLong, isHidden])
   return (
     <Dialog
       title={address.longAddress}

@@ -27,7 +27,10 @@ export const panel = style({
       width: 'min(25rem, calc(100% - 5rem))',
       maxHeight: `calc(100% - ${space[24]})`,
     },
-    [media.desktop]: { insetInline: `auto calc(100% + ${space[12]})`, width: '25rem' },
+    [media.desktop]: {
+      selectors: { [`${mapAndPanel}:not(:fullscreen) > &`]: { insetInline: `auto calc(100% + ${space[12]})` } },
+      width: '25rem',
+    },
   },
 })
 

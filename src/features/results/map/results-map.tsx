@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { boundsAround } from '#domain/geo/bounds-of-points.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { searchModes } from '#domain/lookups/search-modes.ts'
@@ -47,6 +47,7 @@ type SearchedMapProps = Props & {
 }
 
 function SearchedMap({ parameters, outlines, places }: SearchedMapProps) {
+  const screen = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const found = useMarkers(parameters)
   const shape = useShownShape(parameters)
@@ -60,11 +61,12 @@ function SearchedMap({ parameters, outlines, places }: SearchedMapProps) {
 
   if (firstView === null) return null
   return (
-    <div className={styles.mapAndPanel}>
+    <div ref={screen} className={styles.mapAndPanel}>
       <PortalMap
         label={copy.mapOf(searchModes[parameters.searchMode].displayName)}
         view={firstView}
         outlines={shown}
+        screen={screen}
         onReady={setMap}
       >
         {map && (

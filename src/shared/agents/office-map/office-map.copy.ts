@@ -21,9 +21,6 @@ export const officeMapCopy = {
   zoomOut: 'Zoom out to find one',
   tooMany: (shown: number, total: number): string =>
     `Showing ${numberText(shown)} of ${agencies(total)}. Zoom in to see the rest.`,
-  nearMe: 'Near me',
-  locating: 'Finding where you are …',
-  notLocated: 'We couldn’t find where you are. Move the map instead.',
 
   agents: (count: number): string => plural(count, 'agent', 'agents'),
   agentsOfList: (count: number): string => `${plural(count, 'agent', 'agents')} of this list`,

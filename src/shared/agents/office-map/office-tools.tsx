@@ -1,14 +1,11 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import ListIcon from 'lucide-react/icons/list'
-import LocateIcon from 'lucide-react/icons/locate-fixed'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { OfficePins_MarkerFragment } from '#src/api/generated/graphql.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { showView } from '#src/shared/map/create-map.ts'
 import * as mapStyles from '#src/shared/map/map-tools.css.ts'
 import { useEscape } from '#src/shared/map/use-escape.ts'
-import { positionHere } from '#src/shared/locations/position-here.ts'
 import { officeMapCopy as copy } from './office-map.copy.ts'
 import * as styles from './office-tools.css.ts'
 
@@ -29,7 +26,6 @@ type Props = {
 }
 
 const MOST_LISTED = 100
-const ZOOM_AROUND_HERE = 12
 const STEP_OUT = 2
 
 /** What the map of offices says and what can be done with it: the list of those in view is the map in words. */
@@ -62,7 +58,6 @@ export function OfficeTools({ map, offices, agentTotal, missing, state, onRetry,
           {agentTotal === null ? copy.here(offices.length) : copy.agentsHere(agentsOf(offices), agentTotal)}
         </Button>
       )}
-      <NearMe map={map} />
       <Status map={map} count={offices.length} missing={missing} state={state} onRetry={onRetry} />
       {isList && <OfficeList offices={offices} onChoose={choose} />}
     </div>
@@ -92,35 +87,6 @@ function OfficeList({ offices, onChoose }: { offices: readonly Marker[]; onChoos
         </Text>
       )}
     </ul>
-  )
-}
-
-/** Centres the map where the visitor is; asked only when it is pressed, and kept nowhere. */
-function NearMe({ map }: { map: MapLibreMap }) {
-  const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle')
-  const locate = async () => {
-    setState('locating')
-    const centre = await positionHere()
-    setState(centre === null ? 'failed' : 'idle')
-    if (centre !== null) showView(map, { centre, zoom: ZOOM_AROUND_HERE })
-  }
-  return (
-    <>
-      <Button
-        size="small"
-        variant="secondary"
-        icon={LocateIcon}
-        className={mapStyles.floating}
-        aria-disabled={state === 'locating'}
-        onClick={() => state !== 'locating' && void locate()}
-      >
-        {copy.nearMe}
-      </Button>
-      <div role="status" className={mapStyles.statusPlace}>
-        {state === 'locating' && <span className={mapStyles.status}>{copy.locating}</span>}
-        {state === 'failed' && <span className={mapStyles.status}>{copy.notLocated}</span>}
-      </div>
-    </>
   )
 }
 
