@@ -1,25 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { signUp } from './support/collection-members.ts'
 import { openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
 const results = '/for-sale/fitzroy-vic-3065/real-estate'
-const PASSWORD = 'a heron in the reeds'
 
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Save alert' })
 const saveAlert = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save alert' }).first()
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
-
-/** A member of this test alone, signed in. */
-async function signUp(context: BrowserContext, baseURL: string | undefined, name: string): Promise<string> {
-  const stamp = `${name.toLowerCase()}-${Date.now()}`
-  const email = `${stamp}@homely.example`
-  const answer = await context.request.post(`${baseURL ?? ''}/api/auth/sign-up`, {
-    data: { name: `${name} Reed`, email, password: PASSWORD, idempotencyKey: `key-of-${stamp}` },
-  })
-  expect(answer.status()).toBe(201)
-  return email
-}
 
 async function saveFromResults(page: Page, name: string) {
   await openWithSession(page, results)
@@ -31,12 +20,11 @@ async function saveFromResults(page: Page, name: string) {
 test('an alert of a member: saved from results, changed, paused, deleted and brought back', async ({
   page,
   context,
-  baseURL,
   expectComplaint,
 }) => {
   test.slow()
   expectComplaint(/Failed to load resource/)
-  await signUp(context, baseURL, 'Alma')
+  await signUp(context, 'Alma')
 
   await test.step('it is saved, and the button becomes the way to it', async () => {
     await saveFromResults(page, 'Fitzroy, one day')

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { signUp } from './support/collection-members.ts'
 import { expectSomebody, openWithSession, signOut } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,7 +9,6 @@ declare global {
 }
 
 const results = '/for-sale/fitzroy-vic-3065/real-estate'
-const PASSWORD = 'a heron in the reeds'
 
 const cards = (page: Page) => page.getByRole('main').locator('article[data-listing-id]:visible')
 const card = (page: Page, id: string) => page.locator(`article[data-listing-id="${id}"]`)
@@ -26,20 +26,6 @@ async function hide(page: Page, at: number): Promise<string> {
   await hideButton(page, id).click()
   await expect(card(page, id).getByRole('button', { name: /^Undo hiding / })).toBeFocused()
   return id
-}
-
-/** A member of this test alone, signed in. */
-async function signUp(context: BrowserContext, baseURL: string | undefined, name: string): Promise<void> {
-  const stamp = `${name.toLowerCase()}-${Date.now()}`
-  const answer = await context.request.post(`${baseURL ?? ''}/api/auth/sign-up`, {
-    data: {
-      name: `${name} Reed`,
-      email: `${stamp}@homely.example`,
-      password: PASSWORD,
-      idempotencyKey: `key-of-${stamp}`,
-    },
-  })
-  expect(answer.status()).toBe(201)
 }
 
 const hiddenOfMember = async (page: Page): Promise<number[]> => {
@@ -116,7 +102,7 @@ test('a home is hidden from the results, brought back, hidden for good, and goes
   // While nobody is logged in it goes to who logs in, once, and is gone from view after.
   await page.goto(results)
   const first = await hide(page, 0)
-  await signUp(context, baseURL, 'Hana')
+  await signUp(context, 'Hana')
   await openWithSession(page, results)
   await expectSomebody(page)
   await expect.poll(() => hiddenOfMember(page)).toEqual([Number(first)])

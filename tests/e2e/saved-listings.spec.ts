@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { OWN_PASSWORD, signUp } from './support/collection-members.ts'
 import { authWindow, expectSomebody, openWithSession } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -9,7 +10,6 @@ declare global {
 test.use({ consent: 'given' })
 
 const results = '/for-sale/fitzroy-vic-3065/real-estate'
-const PASSWORD = 'a heron in the reeds'
 
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Saved? \d/ })
 const saved = (page: Page) => page.getByRole('main').getByRole('button', { pressed: true, name: /^Saved / })
@@ -17,16 +17,6 @@ const notice = (page: Page) => page.locator('[data-page-notice]')
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Save to collections' })
 const kept = (page: Page, key: 'pendingCollection' | 'pendingTracking' | 'unsavedAlert') =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
-
-/** A member of this test alone, signed in. */
-async function signUp(context: BrowserContext, baseURL: string | undefined, name: string): Promise<void> {
-  const stamp = `${name.toLowerCase()}-${Date.now()}`
-  const email = `${stamp}@homely.example`
-  const answer = await context.request.post(`${baseURL ?? ''}/api/auth/sign-up`, {
-    data: { name: `${name} Reed`, email, password: PASSWORD, idempotencyKey: `key-of-${stamp}` },
-  })
-  expect(answer.status()).toBe(201)
-}
 
 type Count = { path: string; ids: number[] }
 
@@ -86,7 +76,7 @@ test('homes and an alert saved while logged out wait over a reload and are those
   await page.locator('header [data-auth="signUp"]').click()
   await authWindow(page).getByLabel('Your name').fill('Cora Reed')
   await authWindow(page).getByLabel('Email').fill(`cora-${Date.now()}@homely.example`)
-  await authWindow(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await authWindow(page).getByLabel('Password', { exact: true }).fill(OWN_PASSWORD)
   await authWindow(page).getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect.poll(() => counts).toEqual([{ path: '/rest/secure/tracking/listings', ids }])
   // The number of a batch is let go of once its post is answered.
@@ -107,10 +97,9 @@ test('homes and an alert saved while logged out wait over a reload and are those
 test('a member saves a home, takes that back, and chooses collections, which other tabs show', async ({
   page,
   context,
-  baseURL,
 }) => {
   test.slow()
-  await signUp(context, baseURL, 'Alma')
+  await signUp(context, 'Alma')
   await openWithSession(page, results)
   const other = await context.newPage()
   await openWithSession(other, results)

@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { mailedTo } from './support/collection-members.ts'
 import { account, authWindow, expectNobody, expectSomebody, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,22 +14,8 @@ async function logIn(page: Page, email: string, password: string) {
   await authWindow(page).getByRole('button', { name: 'Continue' }).click()
 }
 
-/** The link in the newest mail to somebody; mails go into a folder of the server's data. */
-async function linkMailedTo(recipient: string, path: string): Promise<string> {
-  const folder = join(process.env['E2E_DATA_FOLDER'] ?? '', 'outbox')
-  let link = ''
-  const isThere = async () => {
-    const names = await readdir(folder).catch(() => [])
-    for (const name of names.filter((each) => each.endsWith('.txt'))) {
-      const mail = await readFile(join(folder, name), 'utf8')
-      const [found] = new RegExp(`https?://\\S+${path}#token=\\S+`).exec(mail) ?? []
-      if (found && mail.startsWith(`To: ${recipient}\n`)) link = found
-    }
-    return link !== ''
-  }
-  await expect.poll(isThere, 'a mail with a link').toBe(true)
-  return link
-}
+const linkMailedTo = (recipient: string, path: string): Promise<string> =>
+  mailedTo(recipient, new RegExp(`(https?://\\S+${path}#token=\\S+)`))
 
 test('a member: picture, own data, every session ended, a new password by mail, the account deleted', async ({
   page,

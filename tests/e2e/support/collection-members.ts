@@ -25,29 +25,30 @@ export async function mailedTo(recipient: string, pattern: RegExp): Promise<stri
   return found
 }
 
-/** A member of this test alone, signed in, whose email address is confirmed. */
-export async function someone(browser: Browser, baseURL: string | undefined, name: string): Promise<Someone> {
-  const context = await browser.newContext({ baseURL })
-  await leaveMapsOut(context)
-  await context.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('refused')))
+/** The context is that of a member of this test alone, signed in. */
+export async function signUp(context: BrowserContext, name: string): Promise<{ email: string; username: string }> {
   const stamp = `${name.toLowerCase()}-${Date.now()}`
   const email = `${stamp}@homely.example`
   const answer = await context.request.post('/api/auth/sign-up', {
     data: { name: `${name} Reed`, email, password: OWN_PASSWORD, idempotencyKey: `key-of-${stamp}` },
   })
   expect(answer.status()).toBe(201)
+  return { email, username: answer.headers()['location']?.split('/').at(-1) ?? '' }
+}
+
+/** A member of this test alone, signed in, whose email address is confirmed. */
+export async function someone(browser: Browser, baseURL: string | undefined, name: string): Promise<Someone> {
+  const context = await browser.newContext({ baseURL })
+  await leaveMapsOut(context)
+  await context.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('refused')))
+  const { email, username } = await signUp(context, name)
   const token = await mailedTo(email, /confirm-email#token=(\S+)/)
   const confirmed = await context.request.post('/api/auth/confirm-email', {
     data: { token },
     headers: await asMember(context),
   })
   expect(confirmed.ok()).toBe(true)
-  return {
-    context,
-    email,
-    username: answer.headers()['location']?.split('/').at(-1) ?? '',
-    page: await context.newPage(),
-  }
+  return { context, email, username, page: await context.newPage() }
 }
 
 /** The header by which the portal knows a member. */
