@@ -85,16 +85,23 @@ it('a database that has the suburbs asks nobody', async () => {
   expect([runs, said, slept]).toEqual([0, [], []])
 })
 
-it('of two servers one fetches, and the other one six hours after that went away', async () => {
+it('of two servers one fetches, and the other one takes over six hours after that went away', async () => {
   await fetchOnce(failed(true), { waits: 1 })
   stopping = new AbortController()
-  const other = { folder: path.join(folder, 'other', 'ground'), waits: 1 }
-  slept = []
-  await fetchOnce(failed(true), other)
-  expect(runs).toBe(1)
-  now = new Date('2026-11-28T06:00:01Z')
-  await fetchOnce(failed(true), other)
-  expect(runs).toBe(2)
+  ;[slept, said] = [[], []]
+  const runsAtWaits: number[] = []
+  await fetchOnce(failed(true), {
+    folder: path.join(folder, 'other', 'ground'),
+    signal: stopping.signal,
+    sleep(milliseconds) {
+      slept.push(milliseconds / 60_000)
+      runsAtWaits.push(runs)
+      now = new Date(now.getTime() + milliseconds + 1000)
+      if (slept.length === 2) stopping.abort()
+      return Promise.resolve()
+    },
+  })
+  expect([runsAtWaits, slept, said.length]).toEqual([[1, 2], [360, 360], 1])
 })
 
 it('the same server goes on after a new start', async () => {

@@ -37,8 +37,9 @@ export async function fetchGroundOnce(options: FetchOnceOptions): Promise<void> 
   let waitMs = FIRST_WAIT_MS
   while (!signal.aborted) {
     try {
-      await fetchUnlessDone(options)
-      return
+      if (await fetchUnlessDone(options)) return
+      // Should the other server go away, this one takes over.
+      waitMs = LONGEST_WAIT_MS
     } catch (error) {
       if (signal.aborted) return
       const isKnown = error instanceof GroundNotFetched || error instanceof DatabaseUnavailable
@@ -56,10 +57,11 @@ export async function fetchGroundOnce(options: FetchOnceOptions): Promise<void> 
   }
 }
 
-async function fetchUnlessDone(options: FetchOnceOptions): Promise<void> {
+/** False where another server is at it. */
+async function fetchUnlessDone(options: FetchOnceOptions): Promise<boolean> {
   const { database, folder, url, userAgent, run, pause, signal, clock, say, log, onStored } = options
-  if (await isGroundDone(database)) return
-  if (!(await claimGround(database, await claimantOf(folder), clock()))) return
+  if (await isGroundDone(database)) return true
+  if (!(await claimGround(database, await claimantOf(folder), clock()))) return false
   let hasBegun = false
   const begin = () => {
     if (!hasBegun)
@@ -85,6 +87,7 @@ async function fetchUnlessDone(options: FetchOnceOptions): Promise<void> {
   await onStored()
   await rm(claimFile(folder), { force: true })
   for (const line of groundReportLines(report)) say(line)
+  return true
 }
 
 const claimFile = (folder: string): string => `${folder}-claim`
