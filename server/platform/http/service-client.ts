@@ -22,7 +22,7 @@ export class AnswerTooLarge extends ServiceError {
 }
 
 /** `bytes` is null where the service says that there is nothing; `isGone` where it knows no such address. */
-export type ServiceAnswer = { bytes: Buffer; type: string } | { bytes: null; isGone: boolean }
+type ServiceAnswer = { bytes: Buffer; type: string } | { bytes: null; isGone: boolean }
 
 export type ServiceClient = {
   /** @throws ServiceError */
