@@ -31,11 +31,20 @@ test('streets that were imported are shown, read by ranges from the portal itsel
   expect(new Set(parts.map(({ from }) => from))).toEqual(new Set([new URL(page.url()).origin]))
 })
 
-test('without streets the map asks nobody for any, and says how far things are', async ({ page }) => {
+test('without true streets the map shows those of the demonstration, asks nobody else for any, and says how far things are', async ({
+  page,
+}) => {
   const asked: string[] = []
+  const drawn: number[] = []
   page.on('request', (request) => asked.push(request.url()))
+  page.on('response', (response) => {
+    if (/\/map\/tiles\/[^/]+\/\d+\/\d+\/\d+$/.test(response.url())) drawn.push(response.status())
+  })
   await page.goto(FITZROY)
   await expect(page.locator('.maplibregl-ctrl-scale')).toHaveText(/^\d+\sk?m$/, { timeout: 40_000 })
+  await expect(page.getByText('Invented streets of the demonstration')).toBeVisible()
+  await expect.poll(() => drawn.length).toBeGreaterThan(0)
+  expect(drawn.filter((status) => status !== 200 && status !== 204)).toEqual([])
   await expect(page.getByText('Roughly here. Suburb boundary not shown.')).toBeVisible()
   expect(asked.filter((url) => url.includes('.pmtiles'))).toEqual([])
   expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin) && url.startsWith('http'))).toEqual([])
