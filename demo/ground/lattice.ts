@@ -71,10 +71,8 @@ const isMain = (line: readonly Spot[]): boolean => line.some(({ east, north }) =
 /** Which pieces of a line between two crossings are there; the lines through the centre are whole. */
 function piecesOf(line: readonly Spot[], { random, gapAt }: Options, gapShare: number): boolean[] {
   const least = isMain(line) ? 0 : gapShare
-  return line.slice(1).map((to, index) => {
-    const gap = Math.min(gapAt(line[index] ?? to), gapAt(to))
-    return !random.chance(Math.max(least, gap))
-  })
+  const gaps = line.map(gapAt)
+  return gaps.slice(1).map((gap, index) => !random.chance(Math.max(least, Math.min(gaps[index] ?? gap, gap))))
 }
 
 /** Drops the pieces to which no other leads from the centre. */

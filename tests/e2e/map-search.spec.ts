@@ -115,9 +115,9 @@ async function drawTriangle(page: Page) {
     const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y]
     await page.mouse.move(...at(0.3, 0.35))
     await page.mouse.down()
-    for (const corner of [at(0.7, 0.35), at(0.5, 0.6), at(0.3, 0.35)]) await page.mouse.move(...corner, { steps: 10 })
+    for (const corner of [at(0.7, 0.35), at(0.5, 0.6), at(0.3, 0.35)]) await page.mouse.move(...corner, { steps: 4 })
     await page.mouse.up()
-    await expect(editor(page)).toBeVisible({ timeout: 2000 })
+    await expect(editor(page)).toBeVisible({ timeout: 5000 })
   }).toPass()
 }
 

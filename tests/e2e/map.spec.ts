@@ -42,7 +42,7 @@ async function drawTriangle(page: Page) {
   const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y]
   await page.mouse.move(...at(0.3, 0.35))
   await page.mouse.down()
-  for (const corner of [at(0.7, 0.35), at(0.5, 0.6), at(0.3, 0.35)]) await page.mouse.move(...corner, { steps: 12 })
+  for (const corner of [at(0.7, 0.35), at(0.5, 0.6), at(0.3, 0.35)]) await page.mouse.move(...corner, { steps: 4 })
   await page.mouse.up()
 }
 
@@ -123,6 +123,7 @@ test('more homes than there can be pins are told with their true number, and fro
 })
 
 test('a shape drawn with the pointer is searched, shown when it is opened again, and cleared', async ({ page }) => {
+  test.slow()
   await openMap(page)
   await page.getByRole('button', { name: 'Draw an area' }).click()
   await expect(page.locator('[data-is-drawn-on]')).toBeAttached()
@@ -130,7 +131,7 @@ test('a shape drawn with the pointer is searched, shown when it is opened again,
   await expect(page.getByText('Draw around the area')).toBeVisible()
   await expect(async () => {
     await drawTriangle(page)
-    await expect(editor(page)).toBeVisible({ timeout: 2000 })
+    await expect(editor(page)).toBeVisible({ timeout: 5000 })
   }).toPass()
   await areaOffer(page).click()
   await expect(page).toHaveURL(/context=draw&shape=/)
@@ -149,6 +150,7 @@ test('a shape drawn with the pointer is searched, shown when it is opened again,
 test('a shape is drawn with the keyboard alone, in a panel beside the map that takes the focus and gives it back', async ({
   page,
 }) => {
+  test.slow()
   await openMap(page)
   const before = await pins(page).count()
   const draw = page.getByRole('button', { name: 'Draw an area' })

@@ -36,6 +36,7 @@ export type NeighboursRow = { locationId: number; neighbourIds: number[] }
 
 /** The suburbs that share a piece of their boundary with others. */
 export const selectNeighbours = (database: Database): Promise<NeighboursRow[]> =>
-  database.query<NeighboursRow>(
+  queryAtOnce<NeighboursRow>(
+    database,
     'select location_id as "locationId", neighbour_ids as "neighbourIds" from location_boundary',
   )

@@ -109,7 +109,7 @@ export function streetGround({ scheme: name }: StreetTiles, colours: MapColours)
     })),
     line('waterways', scheme.waterways, { colour: colours.water, width: [8, 0.6, 16, 5], minzoom: 8 }),
     area('street-water', scheme.water, colours.water),
-    { ...area('buildings', scheme.building, colours.building), minzoom: 14 },
+    { ...area('buildings', scheme.building, colours.building), minzoom: 15, paint: { 'fill-color': colours.building } },
     line('rail', scheme.rail, { colour: colours.border, width: [10, 0.6, 16, 2] }),
     line('paths', scheme.paths, { colour: casing, width: [14, 0.6, 18, 2], minzoom: 14 }),
     line('street-casings', scheme.streets, { colour: casing, width: [12, 0.6, 18, 14], minzoom: 12 }),
@@ -194,7 +194,13 @@ function isOneOf(property: string, kinds: readonly string[]): ExpressionSpecific
 const oneOf = ({ property, kinds }: Kinds): ExpressionSpecification => isOneOf(property, kinds)
 
 const area = (id: string, layer: string, colour: string) =>
-  ({ id, type: 'fill', source: STREET_SOURCE, 'source-layer': layer, paint: { 'fill-color': colour } }) as const
+  ({
+    id,
+    type: 'fill',
+    source: STREET_SOURCE,
+    'source-layer': layer,
+    paint: { 'fill-color': colour, 'fill-antialias': false },
+  }) as const
 
 type Line = { colour: string; width: [number, number, number, number]; minzoom?: number }
 
