@@ -13,8 +13,8 @@ const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top)
-      // The browser sees what is near in a frame, and asks for it in the next one.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+      // Frames come slowly where a map is drawn without a graphics card.
+      await new Promise((resolve) => setTimeout(resolve, 80))
     }
   })
 

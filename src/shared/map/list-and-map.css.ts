@@ -70,5 +70,9 @@ export const viewToggle = style({
   translate: '-50%',
   borderRadius: radius.round,
   boxShadow: floatingShadow,
+  selectors: {
+    // Above the credits of the map, which take three lines on a phone.
+    [`${page}[data-view="map"] &`]: { insetBlockEnd: space[64] },
+  },
   '@media': { [media.desktop]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 })
