@@ -16,6 +16,11 @@ export function LocateButton({ map }: { map: MapLibreMap }) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [here, setHere] = useState<Located | null>(null)
   const press = useRef<Event>(null)
+  const hasGone = useRef(false)
+  useEffect(() => {
+    hasGone.current = false
+    return () => void (hasGone.current = true)
+  }, [])
   useEffect(() => (here === null ? undefined : markPosition(map, here)), [map, here])
   useEffect(() => {
     const onMove = ({ originalEvent }: MapLibreEvent<unknown>) => {
@@ -29,6 +34,8 @@ export function LocateButton({ map }: { map: MapLibreMap }) {
     press.current = event.nativeEvent
     setAnswer('locating')
     const found = await positionHere()
+    // The visitor has closed the map while the browser asked them.
+    if (hasGone.current) return
     if (!found.ok) return setAnswer(found)
     if (!isInAustralia(found.position)) return setAnswer({ ok: false, reason: 'OUTSIDE' })
     setAnswer(found)
