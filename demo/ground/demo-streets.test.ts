@@ -60,6 +60,15 @@ describe('the streets of the demonstration', () => {
   })
 })
 
+it('what is being drawn when the portal ends is unavailable', async () => {
+  const { promise, reject } = Promise.withResolvers<Uint8Array>()
+  const close = async () => reject(new Error('ended'))
+  const service = demoStreets({ seed: 'homely', drawer: { draw: () => promise, close } })
+  const answer = service.tile(square, asker)
+  await service.close()
+  expect(await answer).toEqual({ kind: 'unavailable' })
+})
+
 describe('in a thread of their own', () => {
   const service = demoStreets({ seed: 'homely' })
   afterAll(() => service.close())

@@ -26,6 +26,7 @@ const compressed = promisify(gzip)
 export function demoStreets({ seed, drawer = workerDrawer(seed), now = Date.now }: DemoStreetsOptions): TileService {
   const drawn = rateLimiter({ perMinute: DRAWN_PER_MINUTE, now })
   const tiles = new LRUCache<string, Promise<Buffer | null>>({ max: KEPT_TILES })
+  let isClosed = false
   const draw = (key: string, address: TileAddress): Promise<Buffer | null> => {
     const drawing = drawer.draw(address).then((bytes) => (bytes.length === 0 ? null : compressed(bytes)))
     tiles.set(key, drawing)
@@ -47,10 +48,19 @@ export function demoStreets({ seed, drawer = workerDrawer(seed), now = Date.now 
       const known = tiles.get(key)
       const retryAfterSeconds = known === undefined ? drawn.take(asker.owner, 1) : 0
       if (retryAfterSeconds > 0) return { kind: 'tooMany', retryAfterSeconds }
-      return { kind: 'tile', tile: { zipped: await (known ?? draw(key, address)), savedAt: DEMO_VERSION } }
+      try {
+        return { kind: 'tile', tile: { zipped: await (known ?? draw(key, address)), savedAt: DEMO_VERSION } }
+      } catch (error) {
+        // Whoever closed it ended what was being drawn.
+        if (isClosed) return { kind: 'unavailable' }
+        throw error
+      }
     },
     start: async () => 'Maps show the invented streets of the demonstration.',
-    close: () => drawer.close(),
+    async close() {
+      isClosed = true
+      await drawer.close()
+    },
   }
 }
 
