@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { featureToggles, offeredToggles } from './feature-toggles.ts'
+import { featureToggles, offeredToggles } from '#domain/lookups/feature-toggles.ts'
 
-const source = new URL('../../src/', import.meta.url)
+const source = new URL('../../../', import.meta.url)
 
 /** Every feature that some code of the pages asks about. */
 function featuresRead(): Set<string> {
