@@ -23,6 +23,7 @@ import { officesModule } from './modules/offices/module.ts'
 import { pagesOfPortal, type PagesSettings } from './modules/pages/module.ts'
 import { performanceHubModule, type PerformanceHubSettings } from './modules/performance-hub/module.ts'
 import { profilesModule } from './modules/profiles/module.ts'
+import { postsModule } from './modules/posts/module.ts'
 import { questionsModule } from './modules/questions/module.ts'
 import { reviewsModule, type ReviewsSettings } from './modules/reviews/module.ts'
 import { searchModule, type SearchSettings } from './modules/search/module.ts'
@@ -91,6 +92,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     alertsModule,
     collectionsModule({ origin, ...collections }),
     inspectionPlansModule({ origin }),
+    postsModule,
     questionsModule,
     locationOverviewModule,
     reviewsModule({ origin, ...reviews }),

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDecidable, requestStatusOf, statusAfterChange, statusOfNew } from './review-states.ts'
-
-it('waits for the email address of its author, then for staff where something holds it', () => {
-  expect(statusOfNew(false, ['link'])).toBe('unconfirmed')
-  expect(statusOfNew(true, ['link'])).toBe('held')
-  expect(statusOfNew(true, [])).toBe('published')
-})
+import { requestStatusOf, statusAfterChange } from './review-states.ts'
 
 const draft = { title: 'Well done', content: 'Everything went as it was said to go.', rating: 4, accountAge: 1e12 }
 
@@ -18,11 +12,6 @@ it.each([
   ['unconfirmed', [], draft, 'published'],
 ] as const)('a review that is %s, held by %j, is after the change %j %s', (status, holdReasons, changed, after) => {
   expect(statusAfterChange({ status, rating: 4, holdReasons }, changed, true).status).toBe(after)
-})
-
-it('is not decided by staff before it is confirmed or once it is withdrawn', () => {
-  const all = ['unconfirmed', 'held', 'published', 'rejected', 'withdrawn'] as const
-  expect(all.filter(isDecidable)).toEqual(['held', 'published', 'rejected'])
 })
 
 it('a request is answered or withdrawn for good, and expires at its time', () => {

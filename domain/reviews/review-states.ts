@@ -1,18 +1,11 @@
+import { type PostStatus, statusOfNew } from '../posts/post-states.ts'
 import { type HoldReason, holdsAfterChange } from './review-holds.ts'
-
-export type ReviewStatus = 'unconfirmed' | 'held' | 'published' | 'rejected' | 'withdrawn'
 
 /** The number is the status in REST (docs/decisions/055). */
 export const requestStatuses = { waiting: 1, answered: 2, expired: 3, withdrawn: 4 } as const
 export type RequestStatus = keyof typeof requestStatuses
 
-/** How a review begins. */
-export function statusOfNew(isEmailConfirmed: boolean, holds: readonly HoldReason[]): ReviewStatus {
-  if (!isEmailConfirmed) return 'unconfirmed'
-  return holds.length > 0 ? 'held' : 'published'
-}
-
-type BeforeChange = { status: ReviewStatus; rating: number; holdReasons: readonly HoldReason[] }
+type BeforeChange = { status: PostStatus; rating: number; holdReasons: readonly HoldReason[] }
 type Changed = Parameters<typeof holdsAfterChange>[1]
 
 /** How a review goes on once its author has changed it; what staff decided against, they read again. */
@@ -20,15 +13,12 @@ export function statusAfterChange(
   before: BeforeChange,
   changed: Changed,
   isEmailConfirmed: boolean,
-): { status: ReviewStatus; holdReasons: HoldReason[] } {
+): { status: PostStatus; holdReasons: HoldReason[] } {
   const holdReasons = holdsAfterChange({ ...before, isPublished: before.status === 'published' }, changed)
   if (before.status === 'unconfirmed') return { status: statusOfNew(isEmailConfirmed, holdReasons), holdReasons }
   const isHeld = before.status === 'rejected' || holdReasons.length > 0
   return { status: isHeld ? 'held' : 'published', holdReasons }
 }
-
-/** Whether staff may decide about it. */
-export const isDecidable = (status: ReviewStatus): boolean => status !== 'withdrawn' && status !== 'unconfirmed'
 
 /** How far a request is. */
 export function requestStatusOf(

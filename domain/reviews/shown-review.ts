@@ -1,6 +1,6 @@
 import { placeLabel } from '../locations/place-label.ts'
 import type { HoldReason } from './review-holds.ts'
-import type { ReviewStatus } from './review-states.ts'
+import type { PostStatus } from '../posts/post-states.ts'
 import type { ServiceProvidedType, StatisticType } from './review-types.ts'
 
 type ReviewFacts = {
@@ -56,7 +56,7 @@ export function shownReview(facts: ReviewFacts, write: Write) {
 }
 
 type Inside = {
-  status: ReviewStatus
+  status: PostStatus
   holdReasons: HoldReason[]
   decisionReason: string | null
   typedAddress: string

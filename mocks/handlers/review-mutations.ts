@@ -11,7 +11,8 @@ import {
   NEW_ACCOUNT_TERM,
   REVIEWS_TERM,
 } from '#domain/reviews/review-limits.ts'
-import { isDecidable, requestStatusOf, statusAfterChange, statusOfNew } from '#domain/reviews/review-states.ts'
+import { isDecidable, statusOfNew } from '#domain/posts/post-states.ts'
+import { requestStatusOf, statusAfterChange } from '#domain/reviews/review-states.ts'
 import {
   newReview,
   recordOfService,

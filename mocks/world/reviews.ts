@@ -1,5 +1,5 @@
 import type { HoldReason } from '#domain/reviews/review-holds.ts'
-import type { ReviewStatus } from '#domain/reviews/review-states.ts'
+import type { PostStatus } from '#domain/posts/post-states.ts'
 import type { ReportReason, ServiceProvidedType, StatisticType } from '#domain/reviews/review-types.ts'
 import type { AgentRecord } from './records.ts'
 
@@ -15,7 +15,7 @@ export type ReviewRecord = {
   importedFrom: string | null
   importIdentifier: string | null
   idempotencyKey: string
-  status: ReviewStatus
+  status: PostStatus
   holdReasons: HoldReason[]
   decisionReason: string | null
   title: string

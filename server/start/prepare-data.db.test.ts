@@ -46,10 +46,12 @@ it('the preparation spells the addresses of reviews as they are spelt today, onc
       requested_at, expires_at)
     select 1, 'request-' || key, 'Mia', 'mia@mail.example', 'sale', '', key, 1, now(), now() from unnest(array['11:12 smith cct:sale',
       '11:7/45 rose st n:sale', '11:3 gore ct:sale', '11:3 gore court:sale', 'none:sale', 'listing:3']) as key;
-    insert into agent_review (agent_id, source, author_name, author_email, idempotency_key, status, title, content, rating, service_type,
-      typed_address, is_verified, sale_key, written_at, waits_since)
-    values (1, 'member', 'Mia', 'mia@mail.example', 'review-0001', 'held', 'Good', 'Good indeed.', 5, 'sale', '', false,
-      '11:12 smith cct:sale', now(), now())`)
+    with written as (
+      insert into post (kind, author_name, author_email, status, title, content, rating, written_at, waits_since)
+      values ('agentReview', 'Mia', 'mia@mail.example', 'held', 'Good', 'Good indeed.', 5, now(), now()) returning id
+    )
+    insert into agent_review (id, agent_id, source, service_type, typed_address, is_verified, sale_key)
+    select id, 1, 'member', 'sale', '', false, '11:12 smith cct:sale' from written`)
   const keys = (table: string) =>
     world.database.query<{ key: string }>(
       `select sale_key as key from ${table} where service_type = 'sale' order by id`,
@@ -65,7 +67,7 @@ it('the preparation spells the addresses of reviews as they are spelt today, onc
     'listing:3',
   ])
   expect((await keys('agent_review')).map(({ key }) => key)).toEqual(['11:12 smith circuit:sale'])
-  await world.database.exec('truncate review_request, agent_review cascade')
+  await world.database.exec('truncate review_request, post cascade')
 })
 
 it('the preparation puts no account whose password everybody knows beside other people’s listings, nor where there is no demonstration', async () => {

@@ -23,7 +23,7 @@ export async function prepareDemonstration(database: Database, now: Date, say: S
   )
   await addDemoMembers(database, now, say)
   await add(
-    'question',
+    `post where kind in ('question', 'discussion')`,
     (count) => `Added ${count} questions and discussions of the demonstration.`,
     async (state) => {
       const { ensureDemoQuestions } = await import('#demo/data/questions/ensure-demo-questions.ts')
@@ -97,10 +97,10 @@ async function bringDemoToToday(database: Database, now: Date, say: Say): Promis
 type Said = (count: string) => string
 type Addition = (state: DemoState) => Promise<number>
 
-/** Adds a part of the demonstration to a database that has the demonstration and nothing in the table of that part. */
-const addWhereNone = (database: Database, say: Say) => async (table: string, said: Said, add: Addition) => {
+/** Adds a part of the demonstration to a database that has the demonstration and no row of that part. */
+const addWhereNone = (database: Database, say: Say) => async (rowsOfPart: string, said: Said, add: Addition) => {
   const state = await readDemoState(database)
-  const [known] = await database.query(`select 1 from ${table} limit 1`)
+  const [known] = await database.query(`select 1 from ${rowsOfPart} limit 1`)
   if (state === null || known !== undefined) return
   const added = await add(state)
   if (added > 0) say(said(added.toLocaleString('en-AU')))

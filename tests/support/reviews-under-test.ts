@@ -124,7 +124,7 @@ export async function reviewsUnderTest(
     },
     async forget() {
       clock.now = SMALL_WORLD_NOW
-      for (const table of ['agent_review', 'review_request', 'agent_rating', 'mail', 'member']) {
+      for (const table of ['post', 'review_request', 'agent_rating', 'mail', 'member']) {
         await database.exec(`delete from ${table}`)
       }
       for (const [id, username, agentId] of people) {

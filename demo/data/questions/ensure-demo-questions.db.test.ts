@@ -16,15 +16,18 @@ it('adds what residents ask about suburbs with homes, once, and nobody can sign 
   const added = await ensure()
   expect(added).toBeGreaterThan(2)
   expect(await ensure()).toBe(0)
-  expect(await rowsOf('select count(*) as count from question')).toEqual([{ count: added }])
+  expect(await rowsOf(`select count(*) as count from post where kind in ('question', 'discussion')`)).toEqual([
+    { count: added },
+  ])
   const [{ homeless, passwords, wrong } = {}] = await rowsOf(`select
-    (select count(*) from question where location_id not in (select suburb_id from listing)) as homeless,
+    (select count(*) from post where location_id is not null and location_id not in (select suburb_id from listing)) as homeless,
     (select count(*) from member where password_hash is not null) as passwords,
-    (select count(*) from question q where reply_count <> (select count(*) from question_reply r where r.question_id = q.id)
-      or follower_count <> (select count(*) from question_follower f where f.question_id = q.id)) as wrong`)
+    (select count(*) from post where reply_count <> (select count(*) from post reply where reply.parent_id = post.id)
+      or vote_count <> (select count(*) from post_vote where post_id = post.id)
+      or follower_count <> (select count(*) from post_follower where post_id = post.id)) as wrong`)
   expect({ homeless, passwords, wrong }).toEqual({ homeless: 0, passwords: 0, wrong: 0 })
   const [next] = await world.database.query<{ id: number }>(
-    `insert into question (location_id, title, posted_at) values (11, 'Another?', now()) returning id`,
+    `insert into post (kind, location_id, title, written_at, published_at) values ('question', 11, 'Another?', now(), now()) returning id`,
   )
   expect(next?.id).toBeGreaterThan(added)
 })

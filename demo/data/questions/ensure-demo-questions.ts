@@ -10,7 +10,7 @@ import { type AskedPlace, type DemoQuestion, writeQuestions } from './write-ques
  * The demonstration's accounts, which write too, come before.
  */
 export async function ensureDemoQuestions(database: Database, { seed }: DemoState, now: Date): Promise<number> {
-  const [known] = await database.query('select 1 from question limit 1')
+  const [known] = await database.query(`select 1 from post where kind in ('question', 'discussion') limit 1`)
   if (known) return 0
   return database.transaction(
     async () => {
@@ -71,28 +71,47 @@ async function load(database: Database, questions: readonly Placed[], writers: r
   // Nothing was written before, so the numbers begin at 1.
   let number = 0
   const idOf = (author: number | null) => (author === null ? null : (writers[author] ?? null))
-  const rows: Record<'question' | 'reply' | 'comment', unknown[][]> = { question: [], reply: [], comment: [] }
+  const rows: unknown[][] = []
   const votes: number[][] = []
   const follows: number[][] = []
   for (const { locationId, author, title, content, isDiscussion, postedAt, followers, replies } of questions) {
     const questionId = (number += 1)
-    rows.question.push([questionId, locationId, idOf(author), title, content, isDiscussion, postedAt])
+    const kind = isDiscussion ? 'discussion' : 'question'
+    rows.push([questionId, kind, locationId, null, idOf(author), title, content, postedAt, postedAt])
     for (const follower of followers) follows.push([questionId, idOf(follower) ?? 0])
     for (const reply of replies) {
       const replyId = (number += 1)
-      rows.reply.push([replyId, questionId, idOf(reply.author), reply.content, reply.postedAt])
+      rows.push([
+        replyId,
+        'answer',
+        null,
+        questionId,
+        idOf(reply.author),
+        '',
+        reply.content,
+        reply.postedAt,
+        reply.postedAt,
+      ])
       for (const voter of reply.voters) votes.push([replyId, idOf(voter) ?? 0])
-      for (const comment of reply.comments) {
-        rows.comment.push([(number += 1), replyId, idOf(comment.author), comment.content, comment.postedAt])
+      for (const { author: commenter, content: text, postedAt: at } of reply.comments) {
+        rows.push([(number += 1), 'comment', null, replyId, idOf(commenter), '', text, at, at])
       }
     }
   }
-  const post = ['author_id', 'content', 'posted_at']
-  const questionColumns = ['id', 'location_id', 'author_id', 'title', 'content', 'is_discussion', 'posted_at']
-  await database.copyRows('question', questionColumns, rows.question)
-  await database.copyRows('question_reply', ['id', 'question_id', ...post], rows.reply)
-  await database.copyRows('question_comment', ['id', 'reply_id', ...post], rows.comment)
-  await database.copyRows('question_vote', ['reply_id', 'member_id'], votes)
-  await database.copyRows('question_follower', ['question_id', 'member_id'], follows)
+  await database.copyRows('post', columns, rows)
+  await database.copyRows('post_vote', ['post_id', 'member_id'], votes)
+  await database.copyRows('post_follower', ['post_id', 'member_id'], follows)
   await database.query(`select setval('post_number', $1)`, [Math.max(1, number)])
 }
+
+const columns = [
+  'id',
+  'kind',
+  'location_id',
+  'parent_id',
+  'author_id',
+  'title',
+  'content',
+  'written_at',
+  'published_at',
+]

@@ -8,11 +8,6 @@ export async function addDemoCases(database: Database, now: Date): Promise<void>
   await database.query(HELD, [ago(1)])
   await database.query(REPORTED, [ago(2)])
   await database.query(MARKS)
-  await database.query(
-    `update agent_review set helpful_count =
-       (select count(*) from agent_review_helpful mark where mark.review_id = agent_review.id)
-     where id in (select review_id from agent_review_helpful)`,
-  )
   for (const [name, days] of [
     ['Nadia', 1],
     ['The Brennans', 4],
@@ -28,27 +23,34 @@ export async function addDemoCases(database: Database, now: Date): Promise<void>
 }
 
 const HELD = `
-  insert into agent_review (agent_id, source, author_id, idempotency_key, status, hold_reasons, title, content, rating, service_type,
-    typed_address, is_verified, sale_key, written_at, waits_since)
-  select agent.id, 'member', member.id, 'demonstration-held', 'held', '{link}', 'See the photos for yourself',
-    'The bathroom photos were taken before the leak. Compare them on www.example.com before you inspect.', 2, 'purchase', '', false,
-    'none:purchase', $1, $1
-  from member, agent where member.username = 'omar' and agent.id = (select min(id) from agent)`
+  with held as (
+    insert into post (kind, author_id, idempotency_key, status, hold_reasons, title, content, rating, written_at, waits_since)
+    select 'agentReview', id, 'demonstration-held', 'held', '{link}', 'See the photos for yourself',
+      'The bathroom photos were taken before the leak. Compare them on www.example.com before you inspect.', 2, $1::timestamptz, $1::timestamptz
+    from member where username = 'omar'
+    returning id
+  )
+  insert into agent_review (id, agent_id, source, service_type, typed_address, is_verified, sale_key)
+  select held.id, agent.id, 'member', 'purchase', '', false, 'none:purchase'
+  from held, agent where agent.id = (select min(id) from agent)`
 
 const REPORTED = `
   with chosen as (
-    select id from agent_review where status = 'published' and source = 'member' and rating <= 2 order by id limit 1
+    select post.id from post join agent_review review on review.id = post.id
+    where post.status = 'published' and review.source = 'member' and post.rating <= 2 order by post.id limit 1
   ), counted as (
-    update agent_review set report_count = 1, waits_since = $1 where id in (select id from chosen)
+    update post set report_count = 1, waits_since = $1 where id in (select id from chosen)
   )
-  insert into agent_review_report (review_id, member_id, reason, reported_at)
+  insert into post_report (post_id, member_id, reason, reported_at)
   select chosen.id, member.id, 'notGenuine', $1 from chosen, member where member.username = 'agnes'`
 
 const MARKS = `
-  insert into agent_review_helpful (review_id, member_id)
-  select review.id, member.id
-  from agent_review review join member on (member.id * 31 + review.id * (17 + review.rating)) % 197 < review.id % 8
-  where review.status = 'published' and review.source <> 'import' and member.id is distinct from review.author_id
+  insert into post_vote (post_id, member_id)
+  select post.id, member.id
+  from agent_review review
+  join post on post.id = review.id
+  join member on (member.id * 31 + post.id * (17 + post.rating)) % 197 < post.id % 8
+  where post.status = 'published' and review.source <> 'import' and member.id is distinct from post.author_id
     and member.email is not null
   on conflict do nothing`
 

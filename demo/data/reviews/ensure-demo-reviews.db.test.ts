@@ -42,6 +42,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
+const REVIEWS = '(select * from agent_review join post using (id))'
+
 const rowsOf = <Row>(text: string) => world.database.query<Row & Record<string, unknown>>(text)
 
 it('adds some of nearly every agent, once', async () => {
@@ -56,7 +58,7 @@ it('has a sale or lease of the agent before every review with an address', async
        where listing.id = review.listing_id and own.agent_id = review.agent_id and listing.status_type = 'completed'
          and listing.completed_on < review.written_at::date and review.written_at <= '${SMALL_WORLD_NOW.toISOString()}'
      )) as unfounded
-     from agent_review review where typed_address <> ''`,
+     from ${REVIEWS} review where typed_address <> ''`,
   )
   expect(count).toBeGreaterThan(AGENTS)
   expect(unfounded).toBe(0)
@@ -65,7 +67,7 @@ it('has a sale or lease of the agent before every review with an address', async
 it('has ratings that add up from what is published and was not imported', async () => {
   expect(
     await rowsOf(
-      `select review.agent_id from agent_review review left join agent_rating told using (agent_id)
+      `select review.agent_id from ${REVIEWS} review left join agent_rating told using (agent_id)
        where review.status = 'published' and review.source <> 'import' group by review.agent_id, told.agent_id
        having count(*) is distinct from max(told.review_count)
          or count(*) filter (where review.rating = 5) is distinct from max(told.five_star_count)
@@ -78,14 +80,14 @@ it('has ratings that add up from what is published and was not imported', async 
 it('has nobody review more than three agents, one twice, or two within two months', async () => {
   const written = await rowsOf<{ authors: number; most: number; twice: number }>(
     `select count(*) as authors, max(reviews) as most, max(reviews - agents) as twice from (
-       select count(*) as reviews, count(distinct agent_id) as agents from agent_review
+       select count(*) as reviews, count(distinct agent_id) as agents from ${REVIEWS} review
        where source = 'member' and status = 'published' group by author_id) as author`,
   )
   expect(written).toEqual([{ authors: expect.any(Number), most: 3, twice: 0 }])
   expect(written[0]?.authors).toBeGreaterThan(residents.length / 2)
   expect(
     await rowsOf(
-      `select one.id from agent_review one join agent_review other using (author_id)
+      `select one.id from ${REVIEWS} one join ${REVIEWS} other using (author_id)
        where one.id < other.id and abs(one.written_at::date - other.written_at::date) < 59`,
     ),
   ).toEqual([])
@@ -96,7 +98,7 @@ it('has no agent ask for reviews or answer who has not claimed the profile', asy
     `select count(*) filter (where agent.is_claimed and answer is not null) > 0 as "answersOfOthers",
        count(*) filter (where not agent.is_claimed) > 0 as reviews,
        count(*) filter (where not agent.is_claimed and (answer is not null or request_id is not null)) as deeds
-     from agent_review review join agent on agent.id = review.agent_id`,
+     from ${REVIEWS} review join agent on agent.id = review.agent_id`,
   )
   expect(counts).toEqual({ answersOfOthers: true, reviews: true, deeds: 0 })
 })
@@ -104,7 +106,7 @@ it('has no agent ask for reviews or answer who has not claimed the profile', asy
 it('has nobody review the own office', async () => {
   expect(
     await rowsOf(
-      `select review.id from agent_review review join agent on agent.id = review.agent_id
+      `select review.id from ${REVIEWS} review join agent on agent.id = review.agent_id
        join member on member.id = review.author_id join agent self on self.id = member.agent_id
        where self.office_id = agent.office_id`,
     ),

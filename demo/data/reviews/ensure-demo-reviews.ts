@@ -93,7 +93,16 @@ async function load(database: Database, reviews: readonly Loaded[], writers: rea
     return rowOf(review, { id: first + at, requestId, saleKey, writers })
   })
   await database.copyRows('review_request', requestColumns, requests)
-  await database.copyRows('agent_review', reviewColumns, rows)
+  await database.copyRows(
+    'post',
+    postColumns,
+    rows.map(({ post }) => post),
+  )
+  await database.copyRows(
+    'agent_review',
+    reviewColumns,
+    rows.map(({ review }) => review),
+  )
   await database.query(`select setval('post_number', $1)`, [first + reviews.length])
   await database.query(`select setval(pg_get_serial_sequence('review_request', 'id'), $1)`, [
     Math.max(1, requests.length),
@@ -115,22 +124,29 @@ const requestColumns = [
   'answered_at',
 ]
 
-const reviewColumns = [
+const postColumns = [
   'id',
-  'agent_id',
-  'source',
+  'kind',
   'author_id',
   'author_name',
   'author_email',
-  'request_id',
-  'import_source',
-  'import_identifier',
   'idempotency_key',
-  'status',
   'title',
   'content',
   'rating',
   'statistics',
+  'written_at',
+  'waits_since',
+  'published_at',
+]
+
+const reviewColumns = [
+  'id',
+  'agent_id',
+  'source',
+  'request_id',
+  'import_source',
+  'import_identifier',
   'service_type',
   'typed_address',
   'suburb_id',
@@ -139,42 +155,44 @@ const reviewColumns = [
   'sale_key',
   'answer',
   'answered_at',
-  'written_at',
-  'waits_since',
-  'published_at',
 ]
 
 type Numbers = { id: number; requestId: number | null; saleKey: string; writers: readonly number[] }
 
-function rowOf(review: Loaded, { id, requestId, saleKey, writers }: Numbers): unknown[] {
+function rowOf(review: Loaded, { id, requestId, saleKey, writers }: Numbers): { post: unknown[]; review: unknown[] } {
   const { source, author, agent, sale, writtenAt } = review
   const isImport = source === 'import'
-  return [
-    id,
-    agent.id,
-    source,
-    typeof author === 'number' ? (writers[author] ?? null) : null,
-    typeof author === 'number' ? null : author,
-    requestId === null ? null : `client${requestId}@homely.example`,
-    requestId,
-    isImport ? importSource : null,
-    isImport ? `demonstration-${id}` : null,
-    `demonstration-${id}`,
-    'published',
-    review.title.slice(0, 80),
-    review.content,
-    review.rating,
-    JSON.stringify(review.statistics),
-    review.serviceType,
-    sale?.address ?? '',
-    sale?.suburbId ?? null,
-    sale?.listingId ?? null,
-    source === 'request' && sale !== null,
-    isImport ? `import:${id}` : saleKey,
-    review.answer,
-    review.answeredAt,
-    writtenAt,
-    writtenAt,
-    writtenAt,
-  ]
+  return {
+    post: [
+      id,
+      'agentReview',
+      typeof author === 'number' ? (writers[author] ?? null) : null,
+      typeof author === 'number' ? null : author,
+      requestId === null ? null : `client${requestId}@homely.example`,
+      `demonstration-${id}`,
+      review.title.slice(0, 80),
+      review.content,
+      review.rating,
+      JSON.stringify(review.statistics),
+      writtenAt,
+      writtenAt,
+      writtenAt,
+    ],
+    review: [
+      id,
+      agent.id,
+      source,
+      requestId,
+      isImport ? importSource : null,
+      isImport ? `demonstration-${id}` : null,
+      review.serviceType,
+      sale?.address ?? '',
+      sale?.suburbId ?? null,
+      sale?.listingId ?? null,
+      source === 'request' && sale !== null,
+      isImport ? `import:${id}` : saleKey,
+      review.answer,
+      review.answeredAt,
+    ],
+  }
 }

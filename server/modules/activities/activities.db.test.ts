@@ -39,7 +39,7 @@ beforeEach(async () => {
   await portal.forget()
   await changes.changeState(1, { state: 'available' })
   await followChanges()
-  await portal.database.exec('delete from activity; delete from question')
+  await portal.database.exec('delete from activity; delete from post')
 })
 
 const followChanges = () => followEvents(portal.database, activityConsumer(portal.database), noDeadLetters)
@@ -49,7 +49,8 @@ const rows = () =>
   )
 const post = async (authorId: number, title: string) => {
   const [row] = await portal.database.query<{ id: number }>(
-    'insert into question (location_id, author_id, title, posted_at) values ($1, $2, $3, $4) returning id',
+    `insert into post (kind, location_id, author_id, title, written_at, published_at)
+     values ('question', $1, $2, $3, $4::timestamptz, $4::timestamptz) returning id`,
     [FITZROY, authorId, title, portal.now()],
   )
   return row?.id ?? 0

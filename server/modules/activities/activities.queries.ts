@@ -92,8 +92,8 @@ export async function deleteSale(database: Database, listingId: number): Promise
 export async function insertQuestions(database: Database, questionId: number | null): Promise<void> {
   await database.query(
     `insert into activity (type, member_id, question_id, occurred_at)
-     select 'AskedAQuestion', author_id, id, posted_at from question
-     where author_id is not null and ($1::int is null or id = $1) on conflict do nothing`,
+     select 'AskedAQuestion', author_id, id, published_at from post
+     where kind in ('question', 'discussion') and status = 'published' and author_id is not null and ($1::int is null or id = $1) on conflict do nothing`,
     [questionId],
   )
 }
@@ -102,8 +102,8 @@ export async function insertQuestions(database: Database, questionId: number | n
 export async function insertAnswers(database: Database, replyId: number | null): Promise<void> {
   await database.query(
     `insert into activity (type, member_id, question_id, reply_id, occurred_at)
-     select 'AnsweredAQuestion', author_id, question_id, id, posted_at from question_reply
-     where author_id is not null and ($1::int is null or id = $1) on conflict do nothing`,
+     select 'AnsweredAQuestion', author_id, parent_id, id, published_at from post
+     where kind = 'answer' and status = 'published' and author_id is not null and ($1::int is null or id = $1) on conflict do nothing`,
     [replyId],
   )
 }

@@ -61,8 +61,6 @@ const TABLES_OF_MEMBER = [
   'email_link',
   'social_account',
   'member_event',
-  'question_follower',
-  'question_vote',
   'alert',
   'alert_notification',
   'pending_notification',

@@ -1,3 +1,5 @@
+import type { PostKind } from '#domain/posts/post-kinds.ts'
+import type { PostStatus } from '#domain/posts/post-states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 export type ExportedSession = { id: string; device: string; startedAt: Date; lastSeenAt: Date; endedAt: Date | null }
@@ -30,10 +32,11 @@ const SELECT_ENQUIRIES = `
   from enquiry where member_id = $1 order by received_at`
 
 export type ExportedPost = {
-  kind: 'question' | 'reply' | 'comment'
+  kind: PostKind
   postId: number
   title: string | null
   content: string
+  status: PostStatus
   postedAt: Date
 }
 
@@ -42,19 +45,16 @@ export const postsOfMember = (database: Database, memberId: number): Promise<Exp
   database.query<ExportedPost>(SELECT_POSTS, [memberId])
 
 const SELECT_POSTS = `
-  select 'question' as kind, id as "postId", title, content, posted_at as "postedAt" from question where author_id = $1
-  union all
-  select 'reply', id, null, content, posted_at from question_reply where author_id = $1
-  union all
-  select 'comment', id, null, content, posted_at from question_comment where author_id = $1
-  order by "postedAt", "postId"`
+  select kind, id as "postId", nullif(title, '') as title, content, status, written_at as "postedAt" from post
+  where author_id = $1 and kind <> 'agentReview'
+  order by written_at, id`
 
 type PostRow = { postId: number }
 
 /** The numbers of the questions that a member follows. */
 export async function questionsFollowedBy(database: Database, memberId: number): Promise<number[]> {
   const rows = await database.query<PostRow>(
-    'select question_id as "postId" from question_follower where member_id = $1 order by 1',
+    'select post_id as "postId" from post_follower where member_id = $1 order by 1',
     [memberId],
   )
   return rows.map(({ postId }) => postId)
@@ -63,7 +63,7 @@ export async function questionsFollowedBy(database: Database, memberId: number):
 /** The numbers of the answers that a member voted for. */
 export async function repliesVotedForBy(database: Database, memberId: number): Promise<number[]> {
   const rows = await database.query<PostRow>(
-    'select reply_id as "postId" from question_vote where member_id = $1 order by 1',
+    `select post_id as "postId" from post_vote join post on post.id = post_id where member_id = $1 and kind = 'answer' order by 1`,
     [memberId],
   )
   return rows.map(({ postId }) => postId)

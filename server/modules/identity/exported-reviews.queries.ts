@@ -21,19 +21,19 @@ export const reviewsOfMember = (database: Database, memberId: number): Promise<E
   database.query<ExportedReview>(SELECT_REVIEWS, [memberId])
 
 const SELECT_REVIEWS = `
-  select agent.username as agent, review.title, review.content, review.rating, review.statistics,
+  select agent.username as agent, post.title, post.content, post.rating, post.statistics,
     review.service_type as "serviceProvidedType", review.typed_address as "propertyAddress",
-    review.evidence, review.status,
-    review.answer, review.written_at as "writtenAt", review.published_at as "publishedAt", review.edited_at as "editedAt"
-  from agent_review review join agent on agent.id = review.agent_id
-  where review.author_id = $1
-    or review.author_email = (select email from member where id = $1 and email_confirmed_at is not null)
-  order by review.written_at, review.id`
+    review.evidence, post.status,
+    review.answer, post.written_at as "writtenAt", post.published_at as "publishedAt", post.edited_at as "editedAt"
+  from post join agent_review review on review.id = post.id join agent on agent.id = review.agent_id
+  where post.author_id = $1
+    or post.author_email = (select email from member where id = $1 and email_confirmed_at is not null)
+  order by post.written_at, post.id`
 
 /** The numbers of the reviews that a member found helpful. */
 export async function helpfulReviewsOf(database: Database, memberId: number): Promise<number[]> {
   const rows = await database.query<{ id: number }>(
-    'select review_id as id from agent_review_helpful where member_id = $1 order by 1',
+    `select post_id as id from post_vote join post on post.id = post_id where member_id = $1 and kind = 'agentReview' order by 1`,
     [memberId],
   )
   return rows.map(({ id }) => id)
@@ -44,8 +44,8 @@ export type ExportedReport = { reviewId: number; reason: string; reportedAt: Dat
 /** The reviews that a member reported. */
 export const reportedReviewsOf = (database: Database, memberId: number): Promise<ExportedReport[]> =>
   database.query<ExportedReport>(
-    `select review_id as "reviewId", reason, reported_at as "reportedAt" from agent_review_report
-     where member_id = $1 order by reported_at, review_id`,
+    `select post_id as "reviewId", reason, reported_at as "reportedAt" from post_report
+     where member_id = $1 order by reported_at, post_id`,
     [memberId],
   )
 

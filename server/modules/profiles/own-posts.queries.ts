@@ -10,10 +10,9 @@ export async function countPosts(database: Database, memberId: number): Promise<
 
 const COUNT = `
   select
-    (select count(*) from question where author_id = $1 and not is_discussion) as questions,
-    (select count(*) from question where author_id = $1 and is_discussion) as discussions,
-    (select count(*) from question_reply where author_id = $1) as answers,
-    (select count(*) from activity where member_id = $1 and type in ('Reviewed', 'ReviewedALocation')) as reviews`
+    count(*) filter (where kind = 'question') as questions, count(*) filter (where kind = 'discussion') as discussions,
+    count(*) filter (where kind = 'answer') as answers, count(*) filter (where kind = 'agentReview') as reviews
+  from post where author_id = $1 and status = 'published'`
 
 export type Part = { skip: number; take: number }
 
@@ -29,8 +28,9 @@ export async function questionIdsOf(
 }
 
 const SELECT_QUESTIONS = `
-  select id from question where author_id = $1 and ($2::boolean is null or is_discussion = $2)
-  order by posted_at desc, id desc offset $3 limit $4`
+  select id from post
+  where author_id = $1 and status = 'published' and kind in ('question', 'discussion') and ($2::boolean is null or (kind = 'discussion') = $2)
+  order by published_at desc, id desc offset $3 limit $4`
 
 export type AnswerIds = { questionId: number; replyId: number }
 
@@ -39,5 +39,5 @@ export const answersOf = (database: Database, memberId: number, { skip, take }: 
   database.query<AnswerIds>(SELECT_ANSWERS, [memberId, skip, take])
 
 const SELECT_ANSWERS = `
-  select question_id as "questionId", id as "replyId" from question_reply where author_id = $1
-  order by posted_at desc, id desc offset $2 limit $3`
+  select parent_id as "questionId", id as "replyId" from post where author_id = $1 and status = 'published' and kind = 'answer'
+  order by published_at desc, id desc offset $2 limit $3`

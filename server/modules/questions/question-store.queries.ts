@@ -25,13 +25,13 @@ const prepared = { isPrepared: true }
 
 /** A question by its number. */
 export async function findQuestion(database: Database, postId: number): Promise<QuestionRow | null> {
-  const [row] = await database.query<QuestionRow>(`${SELECT} where post.id = $1`, [postId], prepared)
+  const [row] = await database.query<QuestionRow>(`${SELECT} where post.id = $1 and ${PUBLISHED}`, [postId], prepared)
   return row ?? null
 }
 
 /** Questions by number, in no order. */
 export const findQuestions = (database: Database, postIds: readonly number[]): Promise<QuestionRow[]> =>
-  database.query<QuestionRow>(`${SELECT} where post.id = any($1::int[])`, [postIds], prepared)
+  database.query<QuestionRow>(`${SELECT} where post.id = any($1::int[]) and ${PUBLISHED}`, [postIds], prepared)
 
 /** A page of questions. */
 export const selectQuestions = (
@@ -40,8 +40,8 @@ export const selectQuestions = (
 ): Promise<QuestionRow[]> =>
   database.query<QuestionRow>(
     `${SELECT}
-    where ($1::int[] is null or post.location_id = any($1::int[]))
-      and ($2::boolean is null or post.is_discussion = $2) and post.reply_count >= $3
+    where ${PUBLISHED} and ($1::int[] is null or post.location_id = any($1::int[]))
+      and ($2::boolean is null or (post.kind = 'discussion') = $2) and post.reply_count >= $3
       ${sortOrder === 'unanswered' ? 'and post.reply_count = 0' : ''}
     order by ${ORDERS[sortOrder]} offset $4 limit $5`,
     [suburbIds, isDiscussion ?? null, leastReplies ?? 0, skip, take],
@@ -49,14 +49,16 @@ export const selectQuestions = (
 
 const SELECT = `
   select post.id as "postId", post.location_id as "locationId", post.title, post.content,
-    post.is_discussion as "isDiscussion", post.posted_at as "postedAt", post.reply_count as "replyCount",
+    post.kind = 'discussion' as "isDiscussion", post.published_at as "postedAt", post.reply_count as "replyCount",
     post.follower_count as followers, ${AUTHOR}
-  from question post`
+  from post`
+
+const PUBLISHED = `post.kind in ('question', 'discussion') and post.status = 'published'`
 
 const ORDERS: Readonly<Record<QuestionOrder, string>> = {
-  newest: 'post.posted_at desc, post.id desc',
-  popular: 'post.reply_count desc, post.follower_count desc, post.posted_at desc, post.id desc',
-  unanswered: 'post.posted_at desc, post.id desc',
+  newest: 'post.published_at desc, post.id desc',
+  popular: 'post.reply_count desc, post.follower_count desc, post.published_at desc, post.id desc',
+  unanswered: 'post.published_at desc, post.id desc',
 }
 
 /** How many questions there are, or only those without an answer. */
@@ -70,9 +72,9 @@ export async function countQuestions(
 }
 
 const COUNT = `
-  select count(*) as count from question
-  where ($1::int[] is null or location_id = any($1::int[]))
-    and ($2::boolean is null or is_discussion = $2) and (not $3::boolean or reply_count = 0)`
+  select count(*) as count from post
+  where ${PUBLISHED} and ($1::int[] is null or location_id = any($1::int[]))
+    and ($2::boolean is null or (kind = 'discussion') = $2) and (not $3::boolean or reply_count = 0)`
 
 /** The suburbs with the most questions among these, or in the country where that is null. */
 export const busiestSuburbs = (
@@ -83,8 +85,8 @@ export const busiestSuburbs = (
   database.query<{ suburbId: number; count: number }>(BUSIEST, [suburbIds, take], prepared)
 
 const BUSIEST = `
-  select question.location_id as "suburbId", count(*) as count
-  from question join location on location.id = question.location_id
-  where $1::int[] is null or question.location_id = any($1::int[])
-  group by question.location_id, location.name, location.state_code
-  order by count(*) desc, location.name, location.state_code, question.location_id limit $2`
+  select post.location_id as "suburbId", count(*) as count
+  from post join location on location.id = post.location_id
+  where ${PUBLISHED} and ($1::int[] is null or post.location_id = any($1::int[]))
+  group by post.location_id, location.name, location.state_code
+  order by count(*) desc, location.name, location.state_code, post.location_id limit $2`

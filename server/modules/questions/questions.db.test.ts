@@ -11,18 +11,20 @@ beforeAll(async () => {
   await database().exec(`
     insert into member (id, username, name, type, created_at) values
       (${MIA}, 'mia', 'Mia', 1, '2026-01-01Z'), (${JO}, 'jo', 'Jo', 1, '2026-01-01Z');
-    insert into question (id, location_id, author_id, title, content, is_discussion, posted_at) values
-      (1, ${FITZROY}, ${MIA}, 'Is it loud?', 'At night, I mean.', false, '2026-11-01T01:00Z'),
-      (2, ${FITZROY}, ${JO}, 'Good coffee', '', true, '2026-11-03T01:00Z'),
-      (3, ${CARLTON}, ${MIA}, 'Where to swim?', '', false, '2026-11-04T01:00Z'),
-      (4, ${MALENY}, null, 'Is there a train?', '', false, '2026-11-02T01:00Z');
-    insert into question_reply (id, question_id, author_id, content, posted_at) values
-      (11, 1, ${JO}, 'Only at the corner.', '2026-11-02T01:00Z'), (12, 1, ${MIA}, 'Never.', '2026-11-01T02:00Z'),
-      (13, 3, ${JO}, 'At the baths.', '2026-11-05T01:00Z');
-    insert into question_comment (id, reply_id, author_id, content, posted_at) values
-      (22, 11, ${MIA}, 'Good to know.', '2026-11-02T03:00Z'), (21, 11, null, 'True.', '2026-11-02T02:00Z');
-    insert into question_vote (reply_id, member_id) values (11, ${MIA});
-    insert into question_follower (question_id, member_id) values (3, ${MIA}), (2, ${MIA}), (2, ${JO});`)
+    insert into post (id, kind, location_id, parent_id, author_id, title, content, written_at, published_at)
+    select id, kind, location_id, parent_id, author_id, title, content, at::timestamptz, at::timestamptz from (values
+      (1, 'question', ${FITZROY}, null, ${MIA}, 'Is it loud?', 'At night, I mean.', '2026-11-01T01:00Z'),
+      (2, 'discussion', ${FITZROY}, null, ${JO}, 'Good coffee', '', '2026-11-03T01:00Z'),
+      (3, 'question', ${CARLTON}, null, ${MIA}, 'Where to swim?', '', '2026-11-04T01:00Z'),
+      (4, 'question', ${MALENY}, null, null, 'Is there a train?', '', '2026-11-02T01:00Z'),
+      (11, 'answer', null, 1, ${JO}, '', 'Only at the corner.', '2026-11-02T01:00Z'),
+      (12, 'answer', null, 1, ${MIA}, '', 'Never.', '2026-11-01T02:00Z'),
+      (13, 'answer', null, 3, ${JO}, '', 'At the baths.', '2026-11-05T01:00Z'),
+      (22, 'comment', null, 11, ${MIA}, '', 'Good to know.', '2026-11-02T03:00Z'),
+      (21, 'comment', null, 11, null, '', 'True.', '2026-11-02T02:00Z')
+    ) as written (id, kind, location_id, parent_id, author_id, title, content, at);
+    insert into post_vote (post_id, member_id) values (11, ${MIA});
+    insert into post_follower (post_id, member_id) values (3, ${MIA}), (2, ${MIA}), (2, ${JO});`)
 })
 afterAll(() => portal.close())
 
@@ -129,10 +131,12 @@ describe('a question', () => {
       return [replyCount, followers]
     }
     expect(await counts()).toEqual([1, 1])
-    await database().query(`insert into question_reply (question_id, content, posted_at) values (3, 'Ask me.', now())`)
-    await database().query('insert into question_follower (question_id, member_id) values (3, $1)', [JO])
+    await database().query(
+      `insert into post (id, kind, parent_id, content, written_at, published_at) values (14, 'answer', 3, 'Ask me.', now(), now())`,
+    )
+    await database().query('insert into post_follower (post_id, member_id) values (3, $1)', [JO])
     expect(await counts()).toEqual([2, 2])
-    await database().query(`delete from question_reply where question_id = 3 and author_id is null`)
+    await database().query(`delete from post where parent_id = 3 and author_id is null`)
     await database().query('delete from member where id = $1', [JO])
     expect(await counts()).toEqual([1, 1])
     expect((await question('is-it-loud-1')).replies[0]).toMatchObject({ content: 'Only at the corner.', author: null })

@@ -12,11 +12,10 @@ export const repliesToQuestion = (database: Database, questionId: number): Promi
   database.query<ReplyRow>(SELECT_REPLIES, [questionId], prepared)
 
 const SELECT_REPLIES = `
-  select post.id as "postId", post.content, post.posted_at as "postedAt", ${AUTHOR},
-    (select count(*) from question_vote where question_vote.reply_id = post.id) as votes
-  from question_reply post
-  where post.question_id = $1
-  order by votes desc, post.posted_at, post.id`
+  select post.id as "postId", post.content, post.published_at as "postedAt", ${AUTHOR}, post.vote_count as votes
+  from post
+  where post.parent_id = $1 and post.kind = 'answer' and post.status = 'published'
+  order by post.vote_count desc, post.published_at, post.id`
 
 /** Answers by number, each with the suburb of its question, in no order. */
 export const findReplies = (
@@ -26,27 +25,27 @@ export const findReplies = (
   database.query<ReplyRow & { locationId: number }>(SELECT_REPLIES_BY_IDS, [postIds], prepared)
 
 const SELECT_REPLIES_BY_IDS = `
-  select post.id as "postId", post.content, post.posted_at as "postedAt", question.location_id as "locationId", ${AUTHOR},
-    (select count(*) from question_vote where question_vote.reply_id = post.id) as votes
-  from question_reply post join question on question.id = post.question_id
-  where post.id = any($1::int[])`
+  select post.id as "postId", post.content, post.published_at as "postedAt", question.location_id as "locationId", ${AUTHOR},
+    post.vote_count as votes
+  from post join post question on question.id = post.parent_id
+  where post.id = any($1::int[]) and post.kind = 'answer' and post.status = 'published'`
 
 /** What was said to these answers, the oldest first. */
 export const commentsToReplies = (database: Database, replyIds: readonly number[]): Promise<CommentRow[]> =>
   database.query<CommentRow>(SELECT_COMMENTS_TO, [replyIds], prepared)
 
 const SELECT_COMMENTS_TO = `
-  select post.id as "postId", post.reply_id as "replyId", post.content, post.posted_at as "postedAt", ${AUTHOR}
-  from question_comment post
-  where post.reply_id = any($1::int[])
-  order by post.posted_at, post.id`
+  select post.id as "postId", post.parent_id as "replyId", post.content, post.published_at as "postedAt", ${AUTHOR}
+  from post
+  where post.parent_id = any($1::int[]) and post.kind = 'comment' and post.status = 'published'
+  order by post.published_at, post.id`
 
 /** What was said to the answers of a question, the oldest first. */
 export const commentsUnderQuestion = (database: Database, questionId: number): Promise<CommentRow[]> =>
   database.query<CommentRow>(SELECT_COMMENTS, [questionId], prepared)
 
 const SELECT_COMMENTS = `
-  select post.id as "postId", post.reply_id as "replyId", post.content, post.posted_at as "postedAt", ${AUTHOR}
-  from question_comment post join question_reply on question_reply.id = post.reply_id
-  where question_reply.question_id = $1
-  order by post.posted_at, post.id`
+  select post.id as "postId", post.parent_id as "replyId", post.content, post.published_at as "postedAt", ${AUTHOR}
+  from post join post reply on reply.id = post.parent_id
+  where reply.parent_id = $1 and post.kind = 'comment' and post.status = 'published'
+  order by post.published_at, post.id`

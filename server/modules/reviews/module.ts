@@ -3,6 +3,7 @@ import { listings } from '#server/modules/listings/listings-services.ts'
 import { locations } from '#server/modules/locations/locations-services.ts'
 import { members } from '#server/modules/members/members-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
+import { posts } from '#server/modules/posts/posts-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { signedIdentifiers } from '#server/platform/database/signed-identifiers.ts'
 import { reviewDecisions } from './review-decisions.ts'
@@ -29,7 +30,7 @@ export type ReviewsSettings = {
 export const reviewsModule = ({ origin = 'http://localhost' }: ReviewsSettings) =>
   defineModule({
     name: reviews,
-    dependsOn: [members, offices, locations, listings, agents],
+    dependsOn: [members, offices, locations, listings, agents, posts],
     services: (support) => {
       const reader = reviewReader(support)
       const parts = {

@@ -1,12 +1,12 @@
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
-import { isDecidable } from '#domain/reviews/review-states.ts'
+import { isDecidable } from '#domain/posts/post-states.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { requiredReason } from './review-input.ts'
 import { managesReviews } from './review-reader.ts'
 import { findReview } from './review-reader.queries.ts'
 import type { ReviewView } from './review-record.ts'
-import { decide } from './review-store.queries.ts'
+import { setVerified } from './review-store.queries.ts'
 import { inTurnOf } from './review-turn.ts'
 import type { WriterParts } from './review-writer.ts'
 
@@ -22,7 +22,7 @@ export type ReviewDecisions = {
 
 /** Decisions of staff, each with its reason for good (docs/product.md, section 25.48). */
 export function reviewDecisions(parts: WriterParts): ReviewDecisions {
-  const { database, clock, offices, reviewReader, mails } = parts
+  const { database, clock, offices, posts, reviewReader, mails } = parts
   return {
     async decide(member, id, { decision, reason: given, isProofChecked }) {
       requireModerator(member)
@@ -40,8 +40,9 @@ export function reviewDecisions(parts: WriterParts): ReviewDecisions {
         }
         const now = clock()
         const publishedAt = decision === 'publish' ? (row.publishedAt ?? now) : row.publishedAt
-        const decided = { id, decision, reason, isProofChecked, publishedAt, now }
-        await decide(database, { ...decided, moderatorId: member.memberId, statusBefore: row.status })
+        const decided = { id, decision, reason, publishedAt, now }
+        await posts.decide({ ...decided, moderatorId: member.memberId, statusBefore: row.status })
+        if (isProofChecked && decision === 'publish') await setVerified(database, id)
         const review = { ...row, agent }
         const wasPublished = row.status === 'published'
         if (decision === 'publish' && !wasPublished) {

@@ -97,7 +97,7 @@ describe('staff', () => {
     expect(await portal.subjectsTo(emailOf(MIA))).toEqual(['You have a new review: A crook'])
     expect(
       await portal.database.query(
-        'select moderator_id, decision, status_before, reason from agent_review_decision where review_id = $1',
+        'select moderator_id, decision, status_before, reason from post_decision where post_id = $1',
         [Number(id)],
       ),
     ).toEqual([{ moderator_id: STELLA, decision: 'publish', status_before: 'held', reason: decision.reason }])

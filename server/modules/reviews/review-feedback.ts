@@ -4,7 +4,7 @@ import { LONGEST_ANSWER } from '#domain/reviews/review-limits.ts'
 import type { ReportReason } from '#domain/reviews/review-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
-import { addHelpful, addReport, lockReview, removeHelpful, setAnswer } from './review-feedback.queries.ts'
+import { setAnswer } from './review-feedback.queries.ts'
 import type { ReviewView } from './review-record.ts'
 import type { WriterParts } from './review-writer.ts'
 
@@ -17,7 +17,7 @@ export type ReviewFeedback = {
 }
 
 /** Answers, helpful marks and reports (docs/product.md, section 25.45 and on). */
-export function reviewFeedback({ database, clock, reviewReader, mails }: WriterParts): ReviewFeedback {
+export function reviewFeedback({ database, clock, posts, reviewReader, mails }: WriterParts): ReviewFeedback {
   async function requirePublished(id: number, member: CallingMember): Promise<ReviewView> {
     const view = await reviewReader.byId(id, member)
     if (view?.row.status !== 'published') throw new PortalError('NOT_FOUND', reviewErrors.noReview)
@@ -25,7 +25,7 @@ export function reviewFeedback({ database, clock, reviewReader, mails }: WriterP
   }
   const onPublished = <Result>(member: CallingMember, id: number, work: (view: ReviewView) => Promise<Result>) =>
     database.transaction(async () => {
-      await lockReview(database, id)
+      await posts.lock(id)
       return work(await requirePublished(id, member))
     })
 
@@ -44,14 +44,14 @@ export function reviewFeedback({ database, clock, reviewReader, mails }: WriterP
     async setHelpful(member, id, isHelpful) {
       await onPublished(member, id, async ({ viewer }) => {
         if (viewer.isAuthor) throw new PortalError('FORBIDDEN', reviewErrors.ownMark)
-        await (isHelpful ? addHelpful : removeHelpful)(database, id, member.memberId)
+        await posts.setVote({ postId: id, memberId: member.memberId, isGiven: isHelpful })
       })
       return requirePublished(id, member)
     },
     report: (member, id, reason) =>
       onPublished(member, id, async ({ viewer }) => {
         if (viewer.isAuthor) throw new PortalError('FORBIDDEN', reviewErrors.ownReport)
-        await addReport(database, { reviewId: id, memberId: member.memberId, reason, now: clock() })
+        await posts.report({ postId: id, memberId: member.memberId, reason, now: clock() })
       }),
   }
 }

@@ -5,7 +5,7 @@ import { nameWithin } from '#domain/text/name-within.ts'
 import type { components } from '#schema/generated/rest.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
-import { insertReview } from './review-store.queries.ts'
+import { insertReview, isImported } from './review-store.queries.ts'
 import { inTurnOf } from './review-turn.ts'
 import type { ReviewsSupport } from './reviews-support.ts'
 
@@ -19,7 +19,7 @@ export type ReviewImports = {
 
 /** Imports reviews; they count in no rating (docs/product.md, section 25.52). */
 export function reviewImports(parts: ReviewsSupport): ReviewImports {
-  const { database, clock } = parts
+  const { database, clock, posts } = parts
   return {
     async add(agent, source, reviews) {
       const texts = reviews.map(requiredImport)
@@ -28,15 +28,7 @@ export function reviewImports(parts: ReviewsSupport): ReviewImports {
       return inTurnOf(parts, agent.id, async () => {
         let added = 0
         for (const text of texts) {
-          const id = await insertReview(database, {
-            ...text,
-            agentId: agent.id,
-            source: 'import',
-            importSource: site,
-            status: 'published',
-            ...nobody,
-          })
-          if (id !== null) added += 1
+          if (await addOnce(agent.id, site, text)) added += 1
         }
         return added
       })
@@ -55,34 +47,33 @@ export function reviewImports(parts: ReviewsSupport): ReviewImports {
     if (Number.isNaN(writtenAt.getTime()) || writtenAt > clock()) {
       throw bad('writtenOn', 'writtenOn is a day that is not to come.')
     }
-    return {
-      title,
-      content,
-      authorName,
-      rating,
-      serviceType: serviceProvidedType,
-      writtenAt,
-      publishedAt: writtenAt,
-      importIdentifier: identifier,
-      idempotencyKey: `imported-review-${identifier}`,
-      saleKey: `none:${serviceProvidedType}`,
-    }
+    const text = { title, content, authorName, rating, writtenAt, publishedAt: writtenAt }
+    return { text, identifier, serviceType: serviceProvidedType }
   }
+
+  /** Whether it is new. */
+  async function addOnce(agentId: number, site: string, { text, identifier, serviceType }: Import): Promise<boolean> {
+    const imported = { agentId, importSource: site, importIdentifier: identifier }
+    if (await isImported(database, imported)) return false
+    const idempotencyKey = `imported-review-${identifier}`
+    const id = await posts.insert({ ...text, ...nobody, kind: 'agentReview', status: 'published', idempotencyKey })
+    const about = { ...noHome, serviceType, saleKey: `none:${serviceType}` }
+    await insertReview(database, id, { ...about, ...imported, source: 'import', requestId: null, isVerified: false })
+    return true
+  }
+
+  type Import = ReturnType<typeof requiredImport>
 }
 
 const nobody = {
   authorId: null,
   authorEmail: null,
-  requestId: null,
   holdReasons: [],
   statistics: [],
-  typedAddress: '',
-  suburbId: null,
-  listingId: null,
-  isVerified: false,
   networkMark: null,
   browserMark: null,
-  evidence: '',
 }
+
+const noHome = { typedAddress: '', evidence: '', suburbId: null, listingId: null }
 
 const bad = (field: string, message: string) => new PortalError('BAD_INPUT', message, { field })

@@ -1,5 +1,4 @@
-import { recountHelpful } from './review-feedback.queries.ts'
-import { clearAuthor, closeRequests, deleteMarks, deleteUnseenReviews } from './review-leaver.queries.ts'
+import { clearHomes, closeRequests } from './review-leaver.queries.ts'
 import type { ReviewsSupport } from './reviews-support.ts'
 
 /** What becomes of reviews when an account is deleted. */
@@ -12,12 +11,15 @@ export type ReviewLeaver = {
 }
 
 /** Leaves reviews in the database. */
-export const reviewLeaver = ({ database, clock }: Pick<ReviewsSupport, 'clock' | 'database'>): ReviewLeaver => ({
+export const reviewLeaver = ({
+  database,
+  clock,
+  posts,
+}: Pick<ReviewsSupport, 'clock' | 'database' | 'posts'>): ReviewLeaver => ({
   leaveAll: (memberId) =>
     database.transaction(async () => {
-      await deleteUnseenReviews(database, memberId)
-      await clearAuthor(database, memberId, clock())
-      await recountHelpful(database, await deleteMarks(database, memberId))
+      await clearHomes(database, memberId, clock())
+      await posts.leave(memberId)
       await closeRequests(database, memberId, clock())
     }),
 })

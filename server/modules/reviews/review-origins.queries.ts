@@ -13,8 +13,8 @@ export async function isKnownOrigin(
   { agentId, memberId, email, after, networkMark, browserMark }: About & OriginMarks,
 ): Promise<boolean> {
   const [row] = await database.query(
-    `select 1 from agent_review review left join member on member.id = review.author_id
-     where review.agent_id = $1 and (review.network_mark = $2 or review.browser_mark = $6) and ${IS_OF_ANOTHER} and review.written_at > $5
+    `select 1 from agent_review review join post on post.id = review.id left join member on member.id = post.author_id
+     where review.agent_id = $1 and (post.network_mark = $2 or post.browser_mark = $6) and ${IS_OF_ANOTHER} and post.written_at > $5
      union all
      select 1 from review_request where agent_id = $1 and (network_mark = $2 or browser_mark = $6) and requested_at > $5
      limit 1`,
@@ -34,8 +34,8 @@ export async function emailsAround(
 
 /** A client without an account is known by their address alone. */
 const IS_OF_ANOTHER = `
-  ($3::int is null or review.author_id is distinct from $3)
-  and ($4::text is null or coalesce(review.author_email, member.email) is distinct from $4)`
+  ($3::int is null or post.author_id is distinct from $3)
+  and ($4::text is null or coalesce(post.author_email, member.email) is distinct from $4)`
 
 const EMAILS_AROUND = `
   select agent.email from agent where agent.office_id in ${officesMergedInto('$2')} and agent.email is not null
@@ -43,17 +43,13 @@ const EMAILS_AROUND = `
   select member.email from member join agent on agent.id = member.agent_id
   where agent.office_id in ${officesMergedInto('$2')} and member.email is not null
   union
-  select coalesce(review.author_email, member.email) from agent_review review left join member on member.id = review.author_id
-  where review.agent_id = $1 and review.source <> 'import' and review.written_at > $5
-    and ${IS_OF_ANOTHER} and coalesce(review.author_email, member.email) is not null`
+  select coalesce(post.author_email, member.email)
+  from agent_review review join post on post.id = review.id left join member on member.id = post.author_id
+  where review.agent_id = $1 and review.source <> 'import' and post.written_at > $5
+    and ${IS_OF_ANOTHER} and coalesce(post.author_email, member.email) is not null`
 
-/** Clears the networks and browsers of what was written and asked before a moment. */
-export async function clearOrigins(database: Database, before: Date): Promise<void> {
-  await database.query(
-    `update agent_review set network_mark = null, browser_mark = null
-     where (network_mark is not null or browser_mark is not null) and written_at <= $1`,
-    [before],
-  )
+/** Clears the networks and browsers of what was asked before a moment. */
+export async function clearOriginsOfRequests(database: Database, before: Date): Promise<void> {
   await database.query(
     `update review_request set network_mark = null, browser_mark = null
      where (network_mark is not null or browser_mark is not null) and requested_at <= $1`,

@@ -3,7 +3,7 @@ import { ORIGIN_TERM } from '#domain/reviews/review-limits.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { signer } from '#server/platform/database/signer.ts'
 import { isPublicNetwork } from '#server/platform/http/client-network.ts'
-import { clearOrigins, emailsAround, isKnownOrigin, type OriginMarks } from './review-origins.queries.ts'
+import { clearOriginsOfRequests, emailsAround, isKnownOrigin, type OriginMarks } from './review-origins.queries.ts'
 import type { ReviewsSupport } from './reviews-support.ts'
 
 /** Where a request comes from. */
@@ -19,7 +19,11 @@ export type ReviewOrigins = {
 }
 
 /** Compares a review with the requests of its agent and with other reviews of 30 days. */
-export function reviewOrigins({ database, clock }: Pick<ReviewsSupport, 'clock' | 'database'>): ReviewOrigins {
+export function reviewOrigins({
+  database,
+  clock,
+  posts,
+}: Pick<ReviewsSupport, 'clock' | 'database' | 'posts'>): ReviewOrigins {
   const networks = signer(database, { secretName: 'review-network-secret', purpose: 'network' })
   const browsers = signer(database, { secretName: 'review-network-secret', purpose: 'browser' })
   const termStart = () => new Date(clock().getTime() - ORIGIN_TERM)
@@ -38,6 +42,9 @@ export function reviewOrigins({ database, clock }: Pick<ReviewsSupport, 'clock' 
         isKnownMailbox: email !== null && owners.has(mailboxOwner(email)),
       }
     },
-    clearOld: () => clearOrigins(database, termStart()),
+    async clearOld() {
+      await posts.clearOrigins(termStart())
+      await clearOriginsOfRequests(database, termStart())
+    },
   }
 }

@@ -4,23 +4,24 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { ReviewRow } from './review-record.ts'
 
 const REVIEW = `
-  review.id, review.agent_id as "agentId", review.source, review.author_id as "authorId",
-  coalesce(member.name, review.author_name, 'Former member') as "authorName",
+  post.id, review.agent_id as "agentId", review.source, post.author_id as "authorId",
+  coalesce(member.name, post.author_name, 'Former member') as "authorName",
   case when member.deleted_at is null then coalesce(author_agent.username, member.username) end as "authorUsername",
   author_agent.id is not null as "isAuthorAgent",
-  review.author_email as "authorEmail", review.import_source as "importedFrom", review.status,
-  review.hold_reasons as "holdReasons", review.decision_reason as "decisionReason", review.title, review.content,
-  review.rating, review.statistics, review.service_type as "serviceType", review.typed_address as "typedAddress",
+  post.author_email as "authorEmail", review.import_source as "importedFrom", post.status,
+  post.hold_reasons as "holdReasons", post.decision_reason as "decisionReason", post.title, post.content,
+  post.rating, post.statistics, review.service_type as "serviceType", review.typed_address as "typedAddress",
   review.evidence, review.suburb_id as "suburbId",
   case when not listing.is_address_hidden then listing.street_address end as street,
   review.is_verified as "isVerified", review.listing_id is not null as "isOnRecord", review.sale_key as "saleKey", review.answer, review.answered_at as "answeredAt",
-  review.answer_edited_at as "answerEditedAt", review.helpful_count as "helpfulCount",
-  review.report_count as "reportCount", review.written_at as "writtenAt", review.published_at as "publishedAt",
-  review.edited_at as "editedAt"`
+  review.answer_edited_at as "answerEditedAt", post.vote_count as "helpfulCount",
+  post.report_count as "reportCount", post.written_at as "writtenAt", post.published_at as "publishedAt",
+  post.edited_at as "editedAt"`
 
 const FROM_REVIEW = `
   from agent_review review
-  left join member on member.id = review.author_id
+  join post on post.id = review.id
+  left join member on member.id = post.author_id
   left join agent author_agent on author_agent.id = member.agent_id and member.type = 2
   left join listing on listing.id = review.listing_id`
 
@@ -36,8 +37,8 @@ export type ReviewSelection = {
 }
 
 const WANTED = `
-  review.agent_id = $1 and review.status = 'published' and (review.source = 'import') = $2
-  and ($3::int is null or review.rating = $3::int) and ($4::text is null or review.service_type = $4::text)
+  review.agent_id = $1 and post.status = 'published' and (review.source = 'import') = $2
+  and ($3::int is null or post.rating = $3::int) and ($4::text is null or review.service_type = $4::text)
   and (not $5::boolean or review.is_verified)`
 
 const valuesOf = ({ agentId, isImported, rating, serviceType, isVerifiedOnly }: ReviewSelection) => [
@@ -50,16 +51,16 @@ const valuesOf = ({ agentId, isImported, rating, serviceType, isVerifiedOnly }: 
 
 /** How many published reviews fit. */
 export async function countPublished(database: Database, selection: ReviewSelection): Promise<number> {
-  const text = `select count(*) as total from agent_review review where ${WANTED}`
+  const text = `select count(*) as total from agent_review review join post on post.id = review.id where ${WANTED}`
   const [row] = await database.query<{ total: number }>(text, valuesOf(selection))
   return row?.total ?? 0
 }
 
 const orders: Readonly<Record<ReviewSort, string>> = {
-  newest: 'review.published_at desc, review.id desc',
-  highestRating: 'review.rating desc, review.published_at desc, review.id desc',
-  lowestRating: 'review.rating, review.published_at desc, review.id desc',
-  mostHelpful: 'review.helpful_count desc, review.published_at desc, review.id desc',
+  newest: 'post.published_at desc, post.id desc',
+  highestRating: 'post.rating desc, post.published_at desc, post.id desc',
+  lowestRating: 'post.rating, post.published_at desc, post.id desc',
+  mostHelpful: 'post.vote_count desc, post.published_at desc, post.id desc',
 }
 
 /** A page of the published reviews that fit. */
@@ -82,33 +83,31 @@ export async function findReview(database: Database, id: number): Promise<Review
 
 /** Published reviews by their numbers, in no order. */
 export const publishedByIds = (database: Database, ids: readonly number[]): Promise<ReviewRow[]> =>
-  database.query<ReviewRow>(`${SELECT_REVIEW} where review.id = any($1::int[]) and review.status = 'published'`, [ids])
+  database.query<ReviewRow>(`${SELECT_REVIEW} where post.id = any($1::int[]) and post.status = 'published'`, [ids])
 
 /** What a member wrote about an agent, the newest first, withdrawn ones left out. */
 export const reviewsByAuthor = (database: Database, agentId: number, memberId: number): Promise<ReviewRow[]> =>
   database.query<ReviewRow>(
-    `${SELECT_REVIEW} where review.author_id = $2 and review.agent_id = $1 and review.status <> 'withdrawn'
-     order by review.written_at desc, review.id desc limit 50`,
+    `${SELECT_REVIEW} where post.author_id = $2 and review.agent_id = $1 and post.status <> 'withdrawn'
+     order by post.written_at desc, post.id desc limit 50`,
     [agentId, memberId],
   )
 
 /** The numbers of the reviews of an agent that a member found helpful. */
 export async function helpfulOf(database: Database, agentId: number, memberId: number): Promise<number[]> {
   const rows = await database.query<{ id: number }>(
-    `select mark.review_id as id from agent_review_helpful mark join agent_review review on review.id = mark.review_id
-     where mark.member_id = $2 and review.agent_id = $1 order by 1`,
+    `select vote.post_id as id from post_vote vote join agent_review review on review.id = vote.post_id
+     where vote.member_id = $2 and review.agent_id = $1 order by 1`,
     [agentId, memberId],
   )
   return rows.map(({ id }) => id)
 }
 
-const TO_READ = `(review.status = 'held' or (review.status = 'published' and review.report_count > 0))`
+const TO_READ = `post.kind = 'agentReview' and (post.status = 'held' or (post.status = 'published' and post.report_count > 0))`
 
 /** How many reviews staff are to read. */
 export async function countToRead(database: Database): Promise<number> {
-  const [row] = await database.query<{ total: number }>(
-    `select count(*) as total from agent_review review where ${TO_READ}`,
-  )
+  const [row] = await database.query<{ total: number }>(`select count(*) as total from post where ${TO_READ}`)
   return row?.total ?? 0
 }
 
@@ -117,21 +116,10 @@ export const selectToRead = (
   database: Database,
   { skip, take }: { skip: number; take: number },
 ): Promise<ReviewRow[]> =>
-  database.query<ReviewRow>(
-    `${SELECT_REVIEW} where ${TO_READ} order by review.waits_since, review.id offset $1 limit $2`,
-    [skip, take],
-  )
-
-/** Why reviews were reported, each reason that was given once, by review. */
-export const reportReasonsOf = (
-  database: Database,
-  reviewIds: readonly number[],
-): Promise<{ reviewId: number; reasons: string[] }[]> =>
-  database.query<{ reviewId: number; reasons: string[] }>(
-    `select review_id as "reviewId", array_agg(distinct reason order by reason) as reasons
-     from agent_review_report where reason is not null and review_id = any ($1::int[]) group by review_id`,
-    [reviewIds],
-  )
+  database.query<ReviewRow>(`${SELECT_REVIEW} where ${TO_READ} order by post.waits_since, post.id offset $1 limit $2`, [
+    skip,
+    take,
+  ])
 
 /** What a member wrote of agents, in figures. */
 export async function summaryOfAuthor(
@@ -139,8 +127,8 @@ export async function summaryOfAuthor(
   memberId: number,
 ): Promise<{ count: number; mean: number | null; helpfulCount: number }> {
   const [row] = await database.query<{ count: number; mean: number | null; helpfulCount: number }>(
-    `select count(*) as count, round(avg(rating), 1) as mean, coalesce(sum(helpful_count), 0) as "helpfulCount"
-     from agent_review where author_id = $1 and status = 'published'`,
+    `select count(*) as count, round(avg(rating), 1) as mean, coalesce(sum(vote_count), 0) as "helpfulCount"
+     from post where kind = 'agentReview' and author_id = $1 and status = 'published'`,
     [memberId],
   )
   return row ?? { count: 0, mean: null, helpfulCount: 0 }
@@ -153,7 +141,7 @@ export const reviewsOfRequests = (
 ): Promise<(ReviewRow & { requestId: number })[]> =>
   database.query<ReviewRow & { requestId: number }>(
     `select review.request_id as "requestId", ${REVIEW} ${FROM_REVIEW}
-     where review.request_id = any ($1::int[]) and review.status = 'published'`,
+     where review.request_id = any ($1::int[]) and post.status = 'published'`,
     [requestIds],
   )
 
@@ -171,4 +159,4 @@ const COUNT_FIGURES = `
     ]::int[] as spread,
     count(*) filter (where source <> 'import' and is_verified) as "verifiedCount",
     count(*) filter (where source = 'import') as "importedCount"
-  from agent_review where agent_id = $1 and status = 'published'`
+  from agent_review review join post on post.id = review.id where agent_id = $1 and status = 'published'`

@@ -9,7 +9,6 @@ import {
   findReview,
   helpfulOf,
   publishedByIds,
-  reportReasonsOf,
   reviewsByAuthor,
   type ReviewSelection,
   selectPublished,
@@ -45,7 +44,7 @@ export const managesReviews = (member: Pick<CallingMember, 'claims'> | null): bo
   hasClaim(member?.claims ?? null, 'agents_permission', 'CanManageAnyAgentReview')
 
 /** Reviews in the database. */
-export function reviewReader({ database, offices, places }: ReviewsSupport): ReviewReader {
+export function reviewReader({ database, offices, places, posts }: ReviewsSupport): ReviewReader {
   async function views(rows: readonly ReviewRow[], viewer: CallingMember | null): Promise<ReviewView[]> {
     const suburbIds = [...new Set(rows.flatMap(({ suburbId }) => suburbId ?? []))]
     const suburbs = new Map((await places.byIds(suburbIds)).map((suburb) => [suburb.id, suburb]))
@@ -103,17 +102,13 @@ export function reviewReader({ database, offices, places }: ReviewsSupport): Rev
     },
     async toRead({ skip, take }) {
       const [total, rows] = await Promise.all([countToRead(database), selectToRead(database, { skip, take })])
-      const found = await reportReasonsOf(
-        database,
-        rows.map(({ id }) => id),
-      )
-      // The column holds no others.
-      const reasons = new Map(found.map((each) => [each.reviewId, each.reasons as ReportReason[]]))
+      const reasons = await posts.reportReasonsOf(rows.map(({ id }) => id))
       const seen = (await views(rows, null)).map((view) => reviewView(view, { isAuthor: false, isStaff: true }))
       const results = seen.map((review) => ({
         review,
         reportCount: review.row.reportCount,
-        reportReasons: review.row.reportCount === 0 ? [] : (reasons.get(review.row.id) ?? []),
+        // Reports of reviews give no others.
+        reportReasons: review.row.reportCount === 0 ? [] : ((reasons.get(review.row.id) ?? []) as ReportReason[]),
       }))
       return { total, paging: { skip, take }, results }
     },

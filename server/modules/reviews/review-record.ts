@@ -1,5 +1,6 @@
 import type { HoldReason } from '#domain/reviews/review-holds.ts'
-import type { RequestStatus, ReviewStatus } from '#domain/reviews/review-states.ts'
+import type { PostStatus } from '#domain/posts/post-states.ts'
+import type { RequestStatus } from '#domain/reviews/review-states.ts'
 import type { ReportReason, ServiceProvidedType, StatisticType } from '#domain/reviews/review-types.ts'
 import type { insideOfReview, shownRequest, shownReview } from '#domain/reviews/shown-review.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
@@ -22,7 +23,7 @@ export type ReviewRow = {
   /** Of a client who was asked; never shown. */
   authorEmail: string | null
   importedFrom: string | null
-  status: ReviewStatus
+  status: PostStatus
   holdReasons: HoldReason[]
   decisionReason: string | null
   title: string

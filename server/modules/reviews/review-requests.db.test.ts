@@ -69,7 +69,7 @@ async function heldOf(email: string, about: object, changes: object, from = '198
   const input = { uniqueIdentifier, name: 'Carol M.', review: { ...review, ...changes } }
   await portal.ask(null, ANSWER, { input }, from, browser)
   const [row] = await portal.database.query<{ holdReasons: string[] }>(
-    'select hold_reasons as "holdReasons" from agent_review where author_email = $1 order by id desc limit 1',
+    'select hold_reasons as "holdReasons" from post where author_email = $1 order by id desc limit 1',
     [email],
   )
   return row?.holdReasons
@@ -208,7 +208,7 @@ describe('a request for a review', () => {
     ])
     portal.setNow(new Date(portal.now().getTime() + 30 * 24 * 60 * 60 * 1000))
     await portal.runJob('reviews.networks')
-    for (const table of ['agent_review', 'review_request'])
+    for (const table of ['post', 'review_request'])
       expect(await portal.database.query(`select 1 from ${table} where browser_mark is not null`)).toEqual([])
   })
 

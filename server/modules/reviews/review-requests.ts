@@ -38,7 +38,7 @@ import type { Sender } from './review-origins.ts'
 import { countRecent, insertReview, isReviewed, lockAgent } from './review-store.queries.ts'
 import { inTurnOf } from './review-turn.ts'
 import { reviewedSale } from './reviewed-sale.ts'
-import { requireStranger, textOf, type WriterParts } from './review-writer.ts'
+import { aboutOf, requireStranger, textOf, type WriterParts } from './review-writer.ts'
 
 type AskedRequest = {
   idempotencyKey?: string | null | undefined
@@ -237,7 +237,7 @@ type Answer = { request: RequestRow; agent: AgentRecord; name: string; draft: Re
 
 /** The link that was mailed confirms the address; the agent hears of the review once it is published. */
 async function answerWaiting(parts: Parts, { request, agent, name, draft, marks }: Answer): Promise<boolean> {
-  const { database, clock, mails } = parts
+  const { database, clock, mails, posts } = parts
   const now = clock()
   const sale = await reviewedSale({ agentId: agent.id, ...draft }, parts)
   const recentReviews = await countRecent(database, agent.id, new Date(now.getTime() - FLOOD_TERM))
@@ -247,26 +247,25 @@ async function answerWaiting(parts: Parts, { request, agent, name, draft, marks 
   const circumstances = { ...known, isOnRecord, accountAge: null, recentReviews }
   const holdReasons = reviewHolds({ ...draft, name, ...circumstances })
   const status = holdReasons.length > 0 ? 'held' : 'published'
-  const id = await insertReview(database, {
+  const about = { agentId: agent.id, saleKey: sale.saleKey, memberId: null, email: request.clientEmail, exceptId: 0 }
+  if (await isReviewed(database, about)) {
+    throw new PortalError('BAD_INPUT', reviewErrors.sameSale, { field: 'uniqueIdentifier' })
+  }
+  const id = await posts.insert({
     ...textOf(draft),
-    ...sale,
-    agentId: agent.id,
-    source: 'request',
+    kind: 'agentReview',
     authorId: null,
     authorName: name,
     authorEmail: request.clientEmail,
-    requestId: request.id,
-    importSource: null,
-    importIdentifier: null,
     idempotencyKey: `review-request-${request.id}`,
     status,
     holdReasons,
     writtenAt: now,
     publishedAt: status === 'published' ? now : null,
-    isVerified: isOnRecord,
     ...marks,
   })
-  if (id === null) throw new PortalError('BAD_INPUT', reviewErrors.sameSale, { field: 'uniqueIdentifier' })
+  const asked = { source: 'request', requestId: request.id, importSource: null, importIdentifier: null } as const
+  await insertReview(database, id, { ...aboutOf(draft), ...sale, ...asked, agentId: agent.id, isVerified: isOnRecord })
   await setAnswered(database, request.id, now)
   const author = { authorName: name, authorId: null, authorEmail: request.clientEmail }
   if (status === 'published') await mails.newReview({ ...draft, ...author, agent })

@@ -1,7 +1,8 @@
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
 import { type HoldReason, reviewHolds } from '#domain/reviews/review-holds.ts'
 import { FLOOD_TERM, MOST_REVIEWS_A_DAY, REVIEWS_TERM } from '#domain/reviews/review-limits.ts'
-import { statusAfterChange, statusOfNew } from '#domain/reviews/review-states.ts'
+import { statusOfNew } from '#domain/posts/post-states.ts'
+import { statusAfterChange } from '#domain/reviews/review-states.ts'
 import { newReview, type ReviewChange, type ReviewDraft } from '#domain/reviews/review-types.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { MemberRecord } from '#server/modules/members/member-record.ts'
@@ -18,13 +19,10 @@ import { findReview } from './review-reader.queries.ts'
 import {
   confirmedMeanwhile,
   countRecent,
-  findByKey,
   insertReview,
   isReviewed,
-  setStatus,
   updateReview,
   wasRejected,
-  writingsOf,
 } from './review-store.queries.ts'
 import { inTurnOf } from './review-turn.ts'
 import { type ReviewedSale, reviewedSale } from './reviewed-sale.ts'
@@ -72,7 +70,7 @@ export const reviewWriter = (parts: WriterParts): ReviewWriter => ({
   async withdraw(caller, id) {
     const { agent, row } = await requireOwn(caller, id, parts)
     const { publishedAt } = row
-    await inTurnOf(parts, agent.id, () => setStatus(parts.database, { id, status: 'withdrawn', publishedAt }))
+    await inTurnOf(parts, agent.id, () => parts.posts.setStatus({ id, status: 'withdrawn', publishedAt }))
     return requireView(id, caller, parts)
   },
 
@@ -88,8 +86,8 @@ type Writing = { member: MemberRecord; agent: AgentRecord; draft: ReviewDraft }
 type Inserting = Writing & { key: string; marks: OriginMarks }
 
 async function insert(parts: WriterParts, { member, agent, draft, key, marks }: Inserting): Promise<number> {
-  const { database, clock, mails } = parts
-  const known = await findByKey(database, member.id, key)
+  const { database, clock, mails, posts } = parts
+  const known = await posts.idByKey(member.id, key)
   if (known !== null) return known
   await requireFew(member.id, parts)
   const sale = await requireOtherSale(parts, { member, agent, draft, exceptId: 0 })
@@ -99,29 +97,26 @@ async function insert(parts: WriterParts, { member, agent, draft, key, marks }: 
   const isReread = settled === 'published' && (await wasRejected(database, agent.id, member.id))
   const status = isReread ? 'held' : settled
   const now = clock()
-  const id = await insertReview(database, {
+  const id = await posts.insert({
     ...textOf(draft),
-    ...sale,
-    ...ofMember,
-    agentId: agent.id,
+    kind: 'agentReview',
     authorId: member.id,
+    authorName: null,
+    authorEmail: null,
     idempotencyKey: key,
     status,
     holdReasons,
     writtenAt: now,
     publishedAt: status === 'published' ? now : null,
-    isVerified: false,
     ...marks,
   })
-  if (id === null) throw sameSale(draft)
+  await insertReview(database, id, { ...aboutOf(draft), ...sale, ...ofMember, agentId: agent.id, isVerified: false })
   if (status === 'published') await mails.newReview(mailed(agent, draft, member))
   return id
 }
 
 const ofMember = {
   source: 'member',
-  authorName: null,
-  authorEmail: null,
   requestId: null,
   importSource: null,
   importIdentifier: null,
@@ -130,7 +125,7 @@ const ofMember = {
 type Changing = Writing & { id: number; evidence: string | null }
 
 async function change(parts: WriterParts, { member, agent, draft, evidence, id }: Changing): Promise<void> {
-  const { database, clock } = parts
+  const { database, clock, posts } = parts
   const row = await findReview(database, id)
   if (row === null || row.status === 'withdrawn') throw new PortalError('NOT_FOUND', reviewErrors.noReview)
   const sale = await requireOtherSale(parts, { member, agent, draft, exceptId: id })
@@ -138,15 +133,20 @@ async function change(parts: WriterParts, { member, agent, draft, evidence, id }
   const { status, holdReasons } = statusAfterChange(row, changed, member.emailConfirmedAt !== null)
   const now = clock()
   const publishedAt = status === 'published' ? (row.publishedAt ?? now) : row.publishedAt
-  await updateReview(database, { ...textOf(draft), evidence, ...sale, id, status, holdReasons, publishedAt, now })
+  await posts.update({ ...textOf(draft), id, status, holdReasons, publishedAt, now })
+  await updateReview(database, { ...aboutOf(draft), ...sale, evidence, id })
 }
 
-async function settle({ database, clock, offices, mails }: WriterParts, id: number, agentId: number): Promise<void> {
+async function settle(
+  { database, clock, offices, posts, mails }: WriterParts,
+  id: number,
+  agentId: number,
+): Promise<void> {
   const row = await findReview(database, id)
   const agent = await offices.agent(agentId)
   if (row?.status !== 'unconfirmed' || agent === null) return
   const status = row.holdReasons.length > 0 ? 'held' : 'published'
-  await setStatus(database, { id, status, publishedAt: status === 'published' ? clock() : null })
+  await posts.setStatus({ id, status, publishedAt: status === 'published' ? clock() : null })
   if (status === 'published') await mails.newReview({ ...row, agent })
 }
 
@@ -194,9 +194,9 @@ async function holdsOf(
   })
 }
 
-async function requireFew(memberId: number, { database, clock }: WriterParts): Promise<void> {
+async function requireFew(memberId: number, { posts, clock }: WriterParts): Promise<void> {
   const now = clock().getTime()
-  const { recent, firstOfRecent } = await writingsOf(database, memberId, new Date(now - REVIEWS_TERM))
+  const { recent, firstOfRecent } = await posts.recentOf(memberId, 'agentReview', new Date(now - REVIEWS_TERM))
   if (recent < MOST_REVIEWS_A_DAY || firstOfRecent === null) return
   const retryAfterSeconds = Math.ceil((firstOfRecent.getTime() + REVIEWS_TERM - now) / 1000)
   throw new PortalError('TOO_MANY_REQUESTS', reviewErrors.tooMany(MOST_REVIEWS_A_DAY), { retryAfterSeconds })
@@ -217,15 +217,14 @@ const confirmedEmail = ({ email, emailConfirmedAt }: MemberRecord): string | nul
 
 const accountAge = ({ createdAt }: MemberRecord, now: Date): number => now.getTime() - createdAt.getTime()
 
-/** The columns of a draft. */
-export const textOf = ({ title, content, evidence, rating, statistics, ...draft }: ReviewDraft) => ({
-  title,
-  content,
+/** What a draft says as a post. */
+export const textOf = ({ title, content, rating, statistics }: ReviewDraft) => ({ title, content, rating, statistics })
+
+/** What a draft is about. */
+export const aboutOf = ({ evidence, serviceProvidedType, propertyAddress }: ReviewDraft) => ({
   evidence,
-  rating,
-  statistics: [...statistics],
-  serviceType: draft.serviceProvidedType,
-  typedAddress: draft.propertyAddress,
+  serviceType: serviceProvidedType,
+  typedAddress: propertyAddress,
 })
 
 const mailed = (agent: AgentRecord, draft: ReviewDraft, member: MemberRecord): MailedReview => ({

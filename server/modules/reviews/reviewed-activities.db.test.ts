@@ -61,7 +61,7 @@ describe('what a member said of an agent', () => {
     const { id } = await written(ALICE)
     await portal.database.query('delete from activity where member_id = $1', [ALICE])
     await portal.database.query('update member set deleted_at = $2 where id = $1', [ALICE, portal.now()])
-    await portal.database.query(`update agent_review set status = 'published' where id = $1`, [Number(id)])
+    await portal.database.query(`update post set status = 'published' where id = $1`, [Number(id)])
     expect(await portal.database.query('select 1 from activity where member_id = $1', [ALICE])).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import type { ListingsServices } from '#server/modules/listings/listings-service
 import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
 import type { MembersServices } from '#server/modules/members/members-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
+import type { PostsServices } from '#server/modules/posts/posts-services.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 
 /** What the services of this module stand on. */
@@ -11,4 +12,5 @@ export type ReviewsSupport = PlatformServices &
   OfficesServices &
   LocationsServices &
   ListingsServices &
+  PostsServices &
   AgentsServices

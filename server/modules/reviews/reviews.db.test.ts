@@ -129,7 +129,7 @@ describe('a review by a member', () => {
     expect(await written(STELLA, {}, 'mia-chen', '10.0.0.1')).toMatchObject({ status: 'published' })
     portal.setNow(new Date(portal.now().getTime() + 30 * 24 * 60 * 60 * 1000))
     await portal.runJob('reviews.networks')
-    expect(await portal.database.query('select 1 from agent_review where network_mark is not null')).toEqual([])
+    expect(await portal.database.query('select 1 from post where network_mark is not null')).toEqual([])
     const later = await written(BRUNO, { serviceProvidedType: 'purchase' }, 'mia-chen', ip)
     expect(later).toMatchObject({ status: 'published' })
   })
@@ -179,10 +179,13 @@ describe('a review by a member', () => {
 
   it('is held when the agent got ten within the hour', async () => {
     await portal.database.query(
-      `insert into agent_review (agent_id, source, author_name, import_source, import_identifier, idempotency_key, status, title,
-         content, rating, service_type, typed_address, is_verified, sale_key, written_at, waits_since, published_at)
-       select 1, 'member', null, null, null, 'flood-of-reviews-' || n, 'published', 'One of many', 'One of many reviews.', 5, 'sale',
-         '', false, 'flood:' || n, $1, $1, $1 from generate_series(1, 10) n`,
+      `with written as (
+         insert into post (kind, title, content, rating, written_at, published_at)
+         select 'agentReview', 'One of many', 'One of many reviews.', 5, $1::timestamptz, $1::timestamptz from generate_series(1, 10)
+         returning id
+       )
+       insert into agent_review (id, agent_id, source, service_type, typed_address, is_verified, sale_key)
+       select id, 1, 'member', 'sale', '', false, 'flood:' || id from written`,
       [portal.now()],
     )
     expect(await written(ALICE)).toMatchObject({ status: 'held', holdReasons: ['flood'] })
@@ -217,7 +220,7 @@ describe('a review by a member', () => {
   it('takes 4,000 emoji as they are, and nobody but members', async () => {
     const content = '🏡'.repeat(4000)
     await written(ALICE, { content })
-    const [row] = await portal.database.query<{ content: string }>('select content from agent_review')
+    const [row] = await portal.database.query<{ content: string }>('select content from post')
     expect(row?.content).toBe(content)
     expect(codeOf(await write(null))).toBe('UNAUTHENTICATED')
     expect(codeOf(await write(ALICE, {}, 'alice-lee'))).toBe('NOT_FOUND')
@@ -312,7 +315,7 @@ describe('the author', () => {
       reviewer: { name: 'Former member' },
     })
     expect(results.every((each: { helpfulCount: number }) => each.helpfulCount === 0)).toBe(true)
-    expect(await portal.database.query('select 1 from agent_review where id = $1', [Number(held.id)])).toEqual([])
+    expect(await portal.database.query('select 1 from post where id = $1', [Number(held.id)])).toEqual([])
     expect(
       await portal.database.query(`select 1 from agent_review where typed_address || evidence like '%Secret%'`),
     ).toEqual([])
@@ -321,5 +324,6 @@ describe('the author', () => {
 
 async function leaver() {
   const { reviewLeaver } = await import('./review-leaver.ts')
-  return reviewLeaver({ database: portal.database, clock: portal.now })
+  const { postStore } = await import('#server/modules/posts/post-store.ts')
+  return reviewLeaver({ database: portal.database, clock: portal.now, posts: postStore(portal.database) })
 }

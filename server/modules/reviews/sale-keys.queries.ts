@@ -21,10 +21,11 @@ export async function setSaleKeyOfReview(database: Database, { id, saleKey }: Sa
 
 const SET_OF_REVIEW = `
   update agent_review review set sale_key = $2
-  where review.id = $1 and not exists (
-    select from agent_review other
-    where other.agent_id = review.agent_id and other.sale_key = $2 and other.status <> 'withdrawn'
-      and (other.author_id = review.author_id or other.author_email = review.author_email)
+  from post
+  where review.id = $1 and post.id = review.id and not exists (
+    select from agent_review other join post other_post on other_post.id = other.id
+    where other.agent_id = review.agent_id and other.sale_key = $2 and other_post.status <> 'withdrawn'
+      and (other_post.author_id = post.author_id or other_post.author_email = post.author_email)
   )`
 
 /** Sets what a request is about, unless another that waits for the same client is about the same. */

@@ -8,10 +8,11 @@ export const questionsWithLastPost = (database: Database): Promise<SitemapQuesti
 
 const SELECT_QUESTIONS = `
   select question.id, question.title, location.uri as "locationUri",
-    greatest(question.posted_at, max(question_reply.posted_at), max(question_comment.posted_at)) as "modifiedAt"
-  from question
+    greatest(question.published_at, max(answer.published_at), max(comment.published_at)) as "modifiedAt"
+  from post question
   join location on location.id = question.location_id
-  left join question_reply on question_reply.question_id = question.id
-  left join question_comment on question_comment.reply_id = question_reply.id
+  left join post answer on answer.parent_id = question.id and answer.status = 'published'
+  left join post comment on comment.parent_id = answer.id and comment.status = 'published'
+  where question.kind in ('question', 'discussion') and question.status = 'published'
   group by question.id, location.uri
   order by location.uri, question.id`

@@ -7,18 +7,19 @@ import { copy, type Row } from './copy-rows.ts'
 /** Puts the reviews of the mocks into the server's database in place of those that are there; agents, members and listings come before. */
 export async function seedReviews(database: Database, world: World): Promise<void> {
   await database.transaction(async () => {
-    await database.query('delete from agent_review')
+    await database.query(`delete from post where kind = 'agentReview'`)
     await database.query('delete from review_request')
     await database.query(SET_SECRET, [JSON.stringify(MOCK_REQUEST_SECRET)])
     const reviews = world.reviews.getAll()
     await copy(database, 'review_request', world.reviewRequests.getAll().map(requestRow))
+    await copy(database, 'post', reviews.map(postRow))
     await copy(database, 'agent_review', reviews.map(reviewRow))
     await copy(
       database,
-      'agent_review_helpful',
-      reviews.flatMap(({ id, helpfulIds }) => helpfulIds.map((memberId) => ({ review_id: id, member_id: memberId }))),
+      'post_vote',
+      reviews.flatMap(({ id, helpfulIds }) => helpfulIds.map((memberId) => ({ post_id: id, member_id: memberId }))),
     )
-    await copy(database, 'agent_review_report', reviews.flatMap(reportRows))
+    await copy(database, 'post_report', reviews.flatMap(reportRows))
     for (const { id, reviews: figures } of world.agents.getAll()) await replaceRating(database, id, figures)
     const highest = Math.max(1, ...reviews.map(({ id }) => id))
     await database.query(`select setval('post_number', $1)`, [highest])
@@ -47,16 +48,12 @@ const requestRow = (request: ReviewRequestRecord): Row => ({
   withdrawn_at: request.withdrawnAt,
 })
 
-const reviewRow = (review: ReviewRecord): Row => ({
+const postRow = (review: ReviewRecord): Row => ({
   id: review.id,
-  agent_id: review.agentId,
-  source: review.source,
+  kind: 'agentReview',
   author_id: review.authorId,
   author_name: review.authorName,
   author_email: review.authorEmail,
-  request_id: review.requestId,
-  import_source: review.importedFrom,
-  import_identifier: review.importIdentifier,
   idempotency_key: review.idempotencyKey,
   status: review.status,
   hold_reasons: review.holdReasons,
@@ -64,6 +61,19 @@ const reviewRow = (review: ReviewRecord): Row => ({
   content: review.content,
   rating: review.rating,
   statistics: JSON.stringify(review.statistics),
+  report_count: review.reports.length,
+  written_at: review.writtenAt,
+  waits_since: review.writtenAt,
+  published_at: review.publishedAt,
+})
+
+const reviewRow = (review: ReviewRecord): Row => ({
+  id: review.id,
+  agent_id: review.agentId,
+  source: review.source,
+  request_id: review.requestId,
+  import_source: review.importedFrom,
+  import_identifier: review.importIdentifier,
   service_type: review.serviceType,
   typed_address: review.typedAddress,
   evidence: review.evidence,
@@ -73,12 +83,7 @@ const reviewRow = (review: ReviewRecord): Row => ({
   sale_key: review.saleKey,
   answer: review.answer,
   answered_at: review.answeredAt,
-  helpful_count: review.helpfulIds.length,
-  report_count: review.reports.length,
-  written_at: review.writtenAt,
-  waits_since: review.writtenAt,
-  published_at: review.publishedAt,
 })
 
 const reportRows = ({ id, reports, writtenAt }: ReviewRecord): Row[] =>
-  reports.map(({ memberId, reason }) => ({ review_id: id, member_id: memberId, reason, reported_at: writtenAt }))
+  reports.map(({ memberId, reason }) => ({ post_id: id, member_id: memberId, reason, reported_at: writtenAt }))

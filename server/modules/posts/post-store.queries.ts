@@ -1,0 +1,150 @@
+import type { PostKind } from '#domain/posts/post-kinds.ts'
+import type { PostStatus } from '#domain/posts/post-states.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+type PostText = {
+  title: string
+  content: string
+  rating: number | null
+  statistics: readonly object[]
+}
+
+export type NewPost = PostText & {
+  kind: PostKind
+  authorId: number | null
+  /** Of an author without an account, as `authorEmail`. */
+  authorName: string | null
+  authorEmail: string | null
+  idempotencyKey: string
+  status: PostStatus
+  holdReasons: readonly string[]
+  writtenAt: Date
+  publishedAt: Date | null
+  networkMark: string | null
+  browserMark: string | null
+}
+
+/** The number of a new post. */
+export async function insertPost(database: Database, post: NewPost): Promise<number> {
+  const [row] = await database.query<{ id: number }>(INSERT_POST, [
+    post.kind,
+    post.authorId,
+    post.authorName,
+    post.authorEmail,
+    post.idempotencyKey,
+    post.status,
+    post.holdReasons,
+    post.title,
+    post.content,
+    post.rating,
+    JSON.stringify(post.statistics),
+    post.writtenAt,
+    post.publishedAt,
+    post.networkMark,
+    post.browserMark,
+  ])
+  if (row === undefined) throw new Error('No post was written')
+  return row.id
+}
+
+const INSERT_POST = `
+  insert into post (kind, author_id, author_name, author_email, idempotency_key, status, hold_reasons, title, content, rating, statistics,
+    written_at, waits_since, published_at, network_mark, browser_mark)
+  values ($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, $10, $11::jsonb, $12, $12, $13, $14, $15)
+  returning id`
+
+export type ChangedPost = PostText & {
+  id: number
+  status: PostStatus
+  holdReasons: readonly string[]
+  publishedAt: Date | null
+  now: Date
+}
+
+export async function updatePost(database: Database, post: ChangedPost): Promise<void> {
+  await database.query(UPDATE_POST, [
+    post.id,
+    post.title,
+    post.content,
+    post.rating,
+    JSON.stringify(post.statistics),
+    post.status,
+    post.holdReasons,
+    post.publishedAt,
+    post.now,
+  ])
+}
+
+const UPDATE_POST = `
+  update post set title = $2, content = $3, rating = $4, statistics = $5::jsonb, status = $6, hold_reasons = $7::text[],
+    published_at = $8, edited_at = $9, decision_reason = null,
+    waits_since = case when $6 = 'held' and status <> 'held' then $9 else waits_since end
+  where id = $1`
+
+export async function setPostStatus(
+  database: Database,
+  { id, status, publishedAt }: { id: number; status: PostStatus; publishedAt: Date | null },
+): Promise<void> {
+  await database.query('update post set status = $2, published_at = $3 where id = $1', [id, status, publishedAt])
+}
+
+export async function findPostByKey(database: Database, authorId: number, key: string): Promise<number | null> {
+  const text = 'select id from post where author_id = $1 and idempotency_key = $2'
+  const [row] = await database.query<{ id: number }>(text, [authorId, key])
+  return row?.id ?? null
+}
+
+export type RecentPosts = { recent: number; firstOfRecent: Date | null }
+
+export async function countRecent(
+  database: Database,
+  { authorId, kind, after }: { authorId: number; kind: PostKind; after: Date },
+): Promise<RecentPosts> {
+  const [row] = await database.query<RecentPosts>(
+    `select count(*) as recent, min(written_at) as "firstOfRecent"
+     from post where author_id = $1 and kind = $2 and written_at > $3`,
+    [authorId, kind, after],
+  )
+  return row ?? { recent: 0, firstOfRecent: null }
+}
+
+export async function lockPost(database: Database, id: number): Promise<boolean> {
+  const [row] = await database.query('select id from post where id = $1 for no key update', [id])
+  return row !== undefined
+}
+
+export type Decision = {
+  id: number
+  moderatorId: number
+  decision: 'publish' | 'reject'
+  statusBefore: PostStatus
+  reason: string
+  publishedAt: Date | null
+  now: Date
+}
+
+export async function decide(
+  database: Database,
+  { id, moderatorId, decision, statusBefore, reason, publishedAt, now }: Decision,
+): Promise<void> {
+  const status = decision === 'publish' ? 'published' : 'rejected'
+  await database.query(
+    `update post set status = $2, published_at = $3, report_count = 0, hold_reasons = '{}',
+       decision_reason = case when $2 = 'rejected' then $4 end
+     where id = $1`,
+    [id, status, publishedAt, reason],
+  )
+  await database.query(
+    `insert into post_decision (post_id, moderator_id, decision, status_before, reason, decided_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, moderatorId, decision, statusBefore, reason, now],
+  )
+}
+
+export async function clearOrigins(database: Database, before: Date): Promise<void> {
+  await database.query(
+    `update post set network_mark = null, browser_mark = null
+     where (network_mark is not null or browser_mark is not null) and written_at <= $1`,
+    [before],
+  )
+}

@@ -1,0 +1,66 @@
+import type { PostKind } from '#domain/posts/post-kinds.ts'
+import type { PostStatus } from '#domain/posts/post-states.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { clearMarks, deleteFeedback, deleteUnseenPosts } from './post-leaver.queries.ts'
+import { addReport, addVote, removeVote, type Report, reportReasonsOf } from './post-feedback.queries.ts'
+import {
+  type ChangedPost,
+  clearOrigins,
+  countRecent,
+  type Decision,
+  decide,
+  findPostByKey,
+  insertPost,
+  lockPost,
+  type NewPost,
+  type RecentPosts,
+  setPostStatus,
+  updatePost,
+} from './post-store.queries.ts'
+
+/** The one store of posts; what a kind has beside is in a table of its module, under the number of the post. */
+export type PostStore = {
+  insert(post: NewPost): Promise<number>
+  /** Changes what a post says, and where it stands with that. */
+  update(post: ChangedPost): Promise<void>
+  setStatus(post: { id: number; status: PostStatus; publishedAt: Date | null }): Promise<void>
+  /** The number of the post that a member wrote under a key; null for none. */
+  idByKey(authorId: number, key: string): Promise<number | null>
+  recentOf(authorId: number, kind: PostKind, after: Date): Promise<RecentPosts>
+  /** Until the end of the transaction nobody else changes this post; false where there is none. */
+  lock(id: number): Promise<boolean>
+  /** Says that a post is helpful, or no longer; once a member. The post is locked before. */
+  setVote(vote: { postId: number; memberId: number; isGiven: boolean }): Promise<void>
+  /** Adds a report, once a member. */
+  report(report: Report): Promise<void>
+  /** Why posts were reported, each reason that was given once, by post. */
+  reportReasonsOf(postIds: readonly number[]): Promise<Map<number, string[]>>
+  /** Decides about a post, and records who decided what and why. */
+  decide(decision: Decision): Promise<void>
+  /** Deletes what nobody but the member has seen, votes, follows and reports, and clears where the rest came from. */
+  leave(memberId: number): Promise<void>
+  /** Clears the networks and browsers of what was written before a moment. */
+  clearOrigins(before: Date): Promise<void>
+}
+
+export const postStore = (database: Database): PostStore => ({
+  insert: (post) => insertPost(database, post),
+  update: (post) => updatePost(database, post),
+  setStatus: (post) => setPostStatus(database, post),
+  idByKey: (authorId, key) => findPostByKey(database, authorId, key),
+  recentOf: (authorId, kind, after) => countRecent(database, { authorId, kind, after }),
+  lock: (id) => lockPost(database, id),
+  setVote: ({ postId, memberId, isGiven }) => (isGiven ? addVote : removeVote)(database, postId, memberId),
+  report: (report) => addReport(database, report),
+  reportReasonsOf: async (postIds) => {
+    const rows = await reportReasonsOf(database, postIds)
+    return new Map(rows.map(({ postId, reasons }) => [postId, reasons]))
+  },
+  decide: (decision) => decide(database, decision),
+  leave: async (memberId) => {
+    await deleteUnseenPosts(database, memberId)
+    await deleteFeedback(database, memberId)
+    await clearMarks(database, memberId)
+  },
+  clearOrigins: (before) => clearOrigins(database, before),
+})
