@@ -7,7 +7,7 @@ import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 
 export type ReviewSource = 'member' | 'request' | 'import'
-export type Statistic = { type: StatisticType; rating: number }
+type Statistic = { type: StatisticType; rating: number }
 
 /** A review as it is kept, with what is shown of its author and its home. */
 export type ReviewRow = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { postStore } from '#server/modules/posts/post-store.ts'
 import { codeOf, good, reviewCalls, reviewTexts } from '#tests/support/review-calls.ts'
 import {
   ALICE,
@@ -13,6 +14,7 @@ import {
   type ReviewsUnderTest,
   reviewsUnderTest,
 } from '#tests/support/reviews-under-test.ts'
+import { reviewLeaver } from './review-leaver.ts'
 
 let portal: ReviewsUnderTest
 beforeAll(async () => {
@@ -300,8 +302,8 @@ describe('the author', () => {
     const held = await written(ALICE, { title: 'A crook' }, 'eva-rossi')
     const other = await written(BRUNO)
     await portal.ask(ALICE, reviewTexts.helpful, { id: other.id, isHelpful: true })
-    const { leaveAll } = await leaver()
-    await leaveAll(ALICE)
+    const { database, now: clock } = portal
+    await reviewLeaver({ database, clock, posts: postStore(database) }).leaveAll(ALICE)
     await portal.database.query(
       `update member set name = 'Former member', username = 'former-member-1', email = null, email_confirmed_at = null, deleted_at = $1
        where id = 1`,
@@ -321,9 +323,3 @@ describe('the author', () => {
     ).toEqual([])
   })
 })
-
-async function leaver() {
-  const { reviewLeaver } = await import('./review-leaver.ts')
-  const { postStore } = await import('#server/modules/posts/post-store.ts')
-  return reviewLeaver({ database: portal.database, clock: portal.now, posts: postStore(portal.database) })
-}
