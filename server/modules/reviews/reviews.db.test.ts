@@ -183,8 +183,7 @@ describe('a review by a member', () => {
     await portal.database.query(
       `with written as (
          insert into post (kind, title, content, rating, written_at, published_at)
-         select 'agentReview', 'One of many', 'One of many reviews.', 5, $1::timestamptz, $1::timestamptz from generate_series(1, 10)
-         returning id
+         select 'agentReview', 'One of many', 'One of many.', 5, $1::timestamptz, $1::timestamptz from generate_series(1, 10) returning id
        )
        insert into agent_review (id, agent_id, source, service_type, typed_address, is_verified, sale_key)
        select id, 1, 'member', 'sale', '', false, 'flood:' || id from written`,
