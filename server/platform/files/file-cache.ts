@@ -26,7 +26,8 @@ export type FileCacheOptions = {
   /** Names of files of this cache; others in the folder are left alone. */
   pattern: RegExp
   subfolderOf: (name: string) => string
-  isWhole: (name: string, bytes: Buffer) => boolean
+  /** Asked once in a process of a file that is there at its start: what a crash of the machine leaves behind is not whole. */
+  isWhole: (name: string, bytes: Buffer) => boolean | Promise<boolean>
   /** Writes that fail one after the other are reported once. */
   warn: (message: string, cause: unknown) => void
   now?: () => number
@@ -34,7 +35,7 @@ export type FileCacheOptions = {
   writeDraft?: (file: string, bytes: Buffer) => Promise<void>
 }
 
-type Facts = { size: number; savedAt: number }
+type Facts = { size: number; savedAt: number; isWhole: boolean }
 
 const UNFINISHED = '.unfinished'
 const FILES_AT_ONCE = 64
@@ -75,10 +76,11 @@ export function fileCache(options: FileCacheOptions): FileCache {
       const facts = known.get(name)
       if (facts === undefined) return null
       const bytes = await readFile(pathOf(name)).catch(() => null)
-      if (bytes === null || !isWhole(name, bytes)) {
+      if (bytes?.length !== facts.size || !(facts.isWhole || (await isWhole(name, bytes)))) {
         known.delete(name)
         return null
       }
+      facts.isWhole = true
       // The times of the file carry the order of use, and the age, over a restart.
       const used = utimes(pathOf(name), inSeconds(now()), inSeconds(facts.savedAt))
       void inBackground(used, 'a saved file cannot be marked as used')
@@ -92,7 +94,7 @@ export function fileCache(options: FileCacheOptions): FileCache {
       const saving = async () => {
         try {
           await writeWhole(pathOf(name), bytes, savedAt, writeDraft)
-          known.set(name, { size: bytes.length, savedAt })
+          known.set(name, { size: bytes.length, savedAt, isWhole: true })
           canWrite = true
         } catch (cause) {
           if (canWrite) warn('a file cannot be saved', cause)
@@ -139,7 +141,7 @@ async function writeWhole(
 async function load(folder: string, pattern: RegExp, known: LRUCache<string, Facts>): Promise<void> {
   await mkdir(folder, { recursive: true })
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-  const found: (Facts & { name: string; usedAt: number })[] = []
+  const found: (Omit<Facts, 'isWhole'> & { name: string; usedAt: number })[] = []
   for (let start = 0; start < entries.length; start += FILES_AT_ONCE) {
     await Promise.all(
       entries.slice(start, start + FILES_AT_ONCE).map(async ({ name, parentPath }) => {
@@ -153,5 +155,5 @@ async function load(folder: string, pattern: RegExp, known: LRUCache<string, Fac
     )
   }
   for (const { name, size, savedAt } of found.toSorted((a, b) => a.usedAt - b.usedAt))
-    known.set(name, { size, savedAt })
+    known.set(name, { size, savedAt, isWhole: false })
 }

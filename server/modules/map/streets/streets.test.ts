@@ -92,6 +92,11 @@ describe('street tiles', () => {
     })
   })
 
+  it('are credited by the first 2,000 characters of what they say, for markup without an end takes ever longer', async () => {
+    const metadata = { vector_layers: [{ id: 'transportation' }], attribution: `${'<'.repeat(2000)}© Somebody` }
+    expect((await importFile({ metadata })).attribution).toBe('© OpenStreetMap contributors')
+  })
+
   it('are refused in plain words where the maps could not show them, and what was there stays', async () => {
     const before = await importFile()
     const refused: [StreetFileOptions, string][] = [

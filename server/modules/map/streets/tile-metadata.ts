@@ -3,6 +3,8 @@ import type { StreetScheme } from './street-tiles.ts'
 
 const OPEN_STREET_MAP = '© OpenStreetMap contributors'
 const MOST_CREDITS = 200
+/** Removing markup takes time of the square of its length. */
+const MOST_READ = 2000
 
 /** What the maps show street tiles of. */
 export const australia: Bounds = { south: -44, west: 112, north: -9, east: 154 }
@@ -32,6 +34,7 @@ export function attributionOf(metadata: unknown): string {
   const text =
     typeof stated === 'string'
       ? stated
+          .slice(0, MOST_READ)
           .replaceAll(/<[^>]*>/g, '')
           .replaceAll(/[<>]/g, '')
           .replaceAll('&copy;', '©')

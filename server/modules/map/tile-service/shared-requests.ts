@@ -13,6 +13,8 @@ export type SharedRequests<Result> = {
     asker: Asker,
     begin: (parts: { gone: AbortSignal; onStart: () => void }) => Promise<Result>,
   ): Promise<Result>
+  /** Resolves when nothing is under way. */
+  settle(): Promise<void>
 }
 
 type Shared<Result> = { result: Promise<Result>; waiting: number; hasStarted: boolean; leave: () => void }
@@ -49,6 +51,9 @@ export function sharedRequests<Result>(): SharedRequests<Result> {
       shared.waiting += 1
       signal?.addEventListener('abort', shared.leave, { once: true })
       return shared.result
+    },
+    async settle() {
+      while (underWay.size > 0) await Promise.allSettled([...underWay.values()].map(({ result }) => result))
     },
   }
 }

@@ -7,7 +7,7 @@ import type { ServicePause } from './service-pause.ts'
 import { type Asker, sharedRequests } from './shared-requests.ts'
 import { tileUrl } from './tile-json.ts'
 import { AnswerTooLarge, type ServiceClient, ServiceError } from '#server/platform/http/service-client.ts'
-import type { StoredTile, TileStore } from './tile-store.ts'
+import { MOST_BYTES, type StoredTile, type TileStore } from './tile-store.ts'
 import { isVectorTile } from './vector-tile.ts'
 
 export type RequestedTile =
@@ -25,14 +25,18 @@ type Parts = {
 }
 
 const REQUESTS_AT_ONCE = 4
-const MOST_BYTES = 1024 * 1024
 const HOUR_MS = 60 * 60_000
 
-/** Fetches a tile and saves it: once for all who ask for it, a few tiles at a time, and not while the service is left alone. */
-export function tileRequests(parts: Parts): (wanted: TileAddress, asker: Asker) => Promise<RequestedTile> {
+export type TileRequests = {
+  /** Fetches a tile and saves it: once for all who ask for it, a few tiles at a time, and not while the service is left alone. */
+  request(wanted: TileAddress, asker: Asker): Promise<RequestedTile>
+  settle(): Promise<void>
+}
+
+export function tileRequests(parts: Parts): TileRequests {
   const { pause, store, missesPerMinute, now } = parts
   const misses = rateLimiter({ perMinute: missesPerMinute, now })
-  const tooLarge = new LRUCache<string, true>({ max: 1000, ttl: 24 * HOUR_MS, perf: { now }, ttlResolution: 0 })
+  const notAsked = new LRUCache<string, true>({ max: 1000, ttl: 24 * HOUR_MS, perf: { now }, ttlResolution: 0 })
   const requests = sharedRequests<RequestedTile>()
   const queue = fairQueue<'tile'>({
     parallel: REQUESTS_AT_ONCE,
@@ -42,10 +46,10 @@ export function tileRequests(parts: Parts): (wanted: TileAddress, asker: Asker) 
     pause: null,
   })
 
-  return async (wanted, asker) => {
+  const request: TileRequests['request'] = async (wanted, asker) => {
     const key = `${wanted.zoom}/${wanted.column}/${wanted.row}`
     if (!requests.isUnderWay(key)) {
-      if (pause.isPaused() || tooLarge.has(key)) return { kind: 'unavailable' }
+      if (pause.isPaused() || notAsked.has(key)) return { kind: 'unavailable' }
       const retryAfterSeconds = misses.take(asker.owner, 1)
       if (retryAfterSeconds > 0) return { kind: 'tooMany', retryAfterSeconds }
     }
@@ -55,16 +59,25 @@ export function tileRequests(parts: Parts): (wanted: TileAddress, asker: Asker) 
           onStart()
           return fetchTile(wanted, parts)
         })
-        return { kind: 'tile', tile: await store.save(wanted, bytes) }
+        const before = bytes.length === 0 ? await store.read(wanted) : null
+        if (before === null || before.zipped === null) return { kind: 'tile', tile: await store.save(wanted, bytes) }
+        // Streets do not vanish: a service that has nothing there any more is broken.
+        notAsked.set(key, true, { ttl: HOUR_MS })
+        return { kind: 'tile', tile: before }
       } catch (error) {
-        if (error instanceof AnswerTooLarge) tooLarge.set(key, true)
+        if (error instanceof AnswerTooLarge) notAsked.set(key, true)
         const isKnown = error instanceof ServiceError || error instanceof QueueFull || gone.aborted
         if (isKnown) return { kind: 'unavailable' }
         throw error
       }
     })
   }
+  return { request, settle: requests.settle }
 }
+
+/** Nothing at all is a tile too, unless its type is that of a page. */
+const isTile = (bytes: Buffer, type: string): boolean =>
+  bytes.length > 0 ? isVectorTile(bytes) : /^$|protobuf|vector-tile|octet-stream/.test(type)
 
 /** The bytes of a tile, none where there is nothing. */
 async function fetchTile(wanted: TileAddress, { client, pause, facts }: Parts): Promise<Buffer> {
@@ -73,7 +86,7 @@ async function fetchTile(wanted: TileAddress, { client, pause, facts }: Parts): 
   const ask = (template: string) =>
     pause.run(async () => {
       const answer = await client.get(tileUrl({ template }, wanted), MOST_BYTES)
-      if (answer.bytes !== null && !isVectorTile(answer.bytes)) {
+      if (answer.bytes !== null && !isTile(answer.bytes, answer.type)) {
         throw new ServiceError(`sends something that is no vector tile (${answer.type.slice(0, 60)})`)
       }
       return answer

@@ -102,6 +102,7 @@ describe('a service that fails', () => {
       ['{"error":"none"}', 'application/json'],
       [Buffer.from(vectorTile(...FITZROY)).subarray(0, -3), 'application/x-protobuf'],
       [Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'image/png'],
+      ['', 'text/html'],
     ] as const) {
       portal.server.answerTiles((_request, response) => response.writeHead(200, { 'content-type': type }).end(body))
       expect((await get()).statusCode).toBe(503)

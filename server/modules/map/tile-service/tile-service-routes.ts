@@ -10,6 +10,7 @@ import type { StoredTile } from './tile-store.ts'
 
 type Params = Record<'version' | 'zoom' | 'column' | 'row', string>
 
+const NOTHING_LIFE = 'public, max-age=3600'
 const TILE_LIFE = 'public, max-age=86400, stale-while-revalidate=604800'
 const LARGEST_ZOOM = 14
 const unzipped = promisify(gunzip)
@@ -46,7 +47,7 @@ async function sendTile(
   { zipped, savedAt }: StoredTile,
   headers: { 'if-none-match'?: string; 'accept-encoding'?: string | string[] },
 ): Promise<FastifyReply> {
-  reply.header('cache-control', TILE_LIFE)
+  reply.header('cache-control', zipped === null ? NOTHING_LIFE : TILE_LIFE)
   if (zipped === null) return reply.code(204).send()
   const tag = `"${savedAt.toString(36)}-${zipped.length.toString(36)}"`
   reply.header('vary', 'Accept-Encoding').header('etag', tag)

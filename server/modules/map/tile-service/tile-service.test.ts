@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DAY, FITZROY, HOUR, openTilePortal, placesBeside, type TilePortal, until } from '#tests/support/tile-portal.ts'
 import { sendTile, startTileServer, tileJsonOf, vectorTile } from '#tests/support/tile-server.ts'
@@ -91,6 +91,16 @@ describe('a tile service', () => {
     expect(portal.tilesAsked()).toHaveLength(1)
   })
 
+  it('that has nothing there is asked again after an hour, as is the portal', async () => {
+    const { get } = await portal.start()
+    portal.fail(404)
+    expect((await get()).headers['cache-control']).toBe('public, max-age=3600')
+    portal.recover()
+    portal.now += 2 * HOUR
+    expect((await get()).statusCode).toBe(204)
+    await expect.poll(async () => (await get()).statusCode).toBe(200)
+  })
+
   it('with an empty answer has nothing there', async () => {
     const { get } = await portal.start()
     portal.server.answerTiles((_request, response) => response.end())
@@ -130,6 +140,19 @@ describe('a tile that is four weeks old', () => {
     expect(portal.tilesAsked()).toHaveLength(2)
   })
 
+  it.each([[204], [404]])('stays where the service answers %d, which is asked again after an hour', async (status) => {
+    const { get } = await portal.start()
+    const { rawPayload } = await get()
+    portal.now += 29 * DAY
+    portal.fail(status)
+    const before = portal.now
+    while (portal.tilesAsked().length < 3) {
+      expect((await get()).rawPayload.equals(rawPayload)).toBe(true)
+      portal.now += HOUR / 12
+    }
+    expect(portal.now - before).toBeGreaterThan(HOUR)
+  })
+
   it('stays while the service is gone for a week, which is asked less and less, and told of once', async () => {
     const { get } = await portal.start()
     await get()
@@ -164,6 +187,23 @@ describe('the tiles on disk', () => {
     )
     expect((await get()).statusCode).toBe(200)
     expect(await streets()).toMatchObject({ scheme: 'openmaptiles' })
+  })
+
+  it.each<[string, (bytes: Buffer) => Buffer]>([
+    ['cut off', (bytes) => bytes.subarray(0, bytes.length / 2)],
+    ['with zeros inside', (bytes) => bytes.fill(0, 20, bytes.length - 8)],
+    ['of something else', () => gzipSync('<!doctype html>')],
+  ])('that are broken, %s, are found at the first read after a start and asked for again', async (_, harm) => {
+    const first = await portal.start()
+    await first.get()
+    await first.app.close()
+    const name = (await readdir(portal.folder, { recursive: true })).find((file) => file.endsWith('.mvt.gz')) ?? ''
+    const file = path.join(portal.folder, name)
+    await writeFile(file, harm(await readFile(file)))
+    const { get } = await portal.start()
+    const answer = await get(FITZROY, { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(answer.rawPayload).equals(vectorTile(...FITZROY))).toBe(true)
+    expect(portal.tilesAsked()).toHaveLength(2)
   })
 
   it('are as many as may be, those used last', async () => {

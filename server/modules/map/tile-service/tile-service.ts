@@ -40,6 +40,8 @@ const MEBIBYTE = 1024 * 1024
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 const FRESH_MS = 28 * DAY_MS
+/** Of "nothing is there", which a broken service says too. */
+const NOTHING_FRESH_MS = HOUR_MS
 const TIMEOUT_MS = 8000
 
 /** Vector tiles of a public service, asked for when a map shows them and saved on disk (docs/decisions/064). */
@@ -49,7 +51,7 @@ export function tileService(options: TileServiceOptions): TileService {
   const name = plainAddress(address)
   const log = outageLog(options, name)
   const { client, store, pause, facts } = partsOf(options, path.join(options.folder, version), log.warnOnce)
-  const request = tileRequests({ client, pause, facts, store, missesPerMinute, now })
+  const { request, settle } = tileRequests({ client, pause, facts, store, missesPerMinute, now })
   const renewFacts = (): void => {
     if (!pause.isPaused()) facts.renew().catch(() => {})
   }
@@ -74,7 +76,8 @@ export function tileService(options: TileServiceOptions): TileService {
       const tile = await store.read(wanted)
       if (tile === null) return request(wanted, asker)
       // Read again, for it may have been renewed while its file was read.
-      if (now() - (store.savedAt(wanted) ?? now()) > FRESH_MS) {
+      const age = now() - (store.savedAt(wanted) ?? now())
+      if (age > (tile.zipped === null ? NOTHING_FRESH_MS : FRESH_MS)) {
         request(wanted, { owner: asker.owner }).catch((cause: unknown) => warn('A map tile cannot be renewed', cause))
       }
       return { kind: 'tile', tile }
@@ -97,6 +100,7 @@ export function tileService(options: TileServiceOptions): TileService {
     async close() {
       log.isQuiet = true
       client.close()
+      await settle()
       await store.settle()
     },
   }

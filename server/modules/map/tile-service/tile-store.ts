@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
-import { gzip, gzipSync } from 'node:zlib'
+import { gunzip, gzip, gzipSync } from 'node:zlib'
 import { fileCache, type FileCacheOptions } from '#server/platform/files/file-cache.ts'
 import type { TileAddress } from '../map-tiles.ts'
+import { isVectorTile } from './vector-tile.ts'
 
 /** A tile, compressed; null where there is nothing. */
 export type StoredTile = { zipped: Buffer | null; savedAt: number }
@@ -16,7 +17,10 @@ export type TileStore = {
   settle(): Promise<void>
 }
 
+/** Of one tile, decompressed. */
+export const MOST_BYTES = 1024 * 1024
 const compressed = promisify(gzip)
+const decompressed = promisify(gunzip)
 const ENDING = '.mvt.gz'
 const pattern = /^\d{1,2}-\d{1,5}-\d{1,5}\.mvt\.gz$/
 /** Where the service has nothing is worth knowing too. */
@@ -35,7 +39,7 @@ export function tileStore(options: TileStoreOptions): TileStore {
     leastBytes: BLOCK_BYTES,
     pattern,
     subfolderOf,
-    isWhole: (_name, bytes) => isWholeGzip(bytes),
+    isWhole: (_name, bytes) => isWholeTile(bytes),
   })
   const tileOf = (bytes: Buffer, savedAt: number): StoredTile => ({
     zipped: bytes.length === NOTHING.length ? null : bytes,
@@ -66,9 +70,10 @@ function subfolderOf(name: string): string {
   return `${zoom}/${Number(column) % 100}`
 }
 
-/** As far as its beginning and its end say; files appear whole, but for a crash of the machine, which leaves zeros. */
-const isWholeGzip = (bytes: Buffer): boolean =>
-  bytes.length >= NOTHING.length &&
-  bytes[0] === 0x1f &&
-  bytes[1] === 0x8b &&
-  (bytes.length === NOTHING.length || bytes.readUInt32LE(bytes.length - 4) > 0)
+async function isWholeTile(bytes: Buffer): Promise<boolean> {
+  try {
+    return isVectorTile(await decompressed(bytes, { maxOutputLength: MOST_BYTES }))
+  } catch {
+    return false
+  }
+}
