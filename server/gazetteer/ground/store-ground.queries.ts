@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
+import type { PlacedInRegion } from './region-of-nearest.ts'
 import type { KnownPlace } from './state-rows.ts'
 
 /** Every suburb, with what outlines are matched by. */
@@ -7,6 +8,14 @@ export const selectKnownPlaces = (database: Database): Promise<KnownPlace[]> =>
     `select id, uri, name, state_code as "stateCode", postcode, latitude_micro / 1e6::float8 as latitude,
        longitude_micro / 1e6::float8 as longitude
      from location where type = 'suburb' order by id`,
+  )
+
+/** Every suburb with a region, as they were before new ones came. */
+export const selectPlacesInRegions = (database: Database): Promise<PlacedInRegion[]> =>
+  database.query<PlacedInRegion>(
+    `select state_code as "stateCode", latitude_micro / 1e6::float8 as latitude, longitude_micro / 1e6::float8 as longitude,
+       region_id as "regionId"
+     from location where type = 'suburb' and region_id is not null order by id`,
   )
 
 export type NewPlace = {

@@ -7,7 +7,15 @@ import { ensureRegions } from '../region-rows.ts'
 import { nearestRegion } from '../regions.ts'
 import { settlementOf } from '../settlement.ts'
 import type { GroundRow } from './state-rows.ts'
-import { type NewPlace, insertPlaces, resetIds, selectSuburbIds, upsertBoundaries } from './store-ground.queries.ts'
+import { regionOfNearest } from './region-of-nearest.ts'
+import {
+  type NewPlace,
+  insertPlaces,
+  resetIds,
+  selectPlacesInRegions,
+  selectSuburbIds,
+  upsertBoundaries,
+} from './store-ground.queries.ts'
 import { readPairs, rowsFile } from './write-states.ts'
 
 export type StoreReport = { added: number; outlines: number }
@@ -26,12 +34,14 @@ export async function storeGround(
 ): Promise<StoreReport> {
   await resetIds(database)
   const regionIds = await ensureRegions(database)
+  const nearestRegionId = regionOfNearest(await selectPlacesInRegions(database))
+  const regionIdOf = (row: GroundRow) => nearestRegionId(row) ?? regionIds.get(nearestRegion(row).uri) ?? null
   const report: StoreReport = { added: 0, outlines: 0 }
   const idsByCode = new Map<string, readonly number[]>()
   for await (const rows of batchesIn(folder)) {
     for (const { code, knownIds } of rows) if (knownIds.length > 0) idsByCode.set(code, knownIds)
     const places = rows.flatMap((row) => {
-      const place = newPlaceOf(row, regionIds)
+      const place = newPlaceOf(row, regionIdOf)
       return place === null ? [] : [{ code: row.code, place }]
     })
     if (places.length > 0) {
@@ -74,7 +84,7 @@ export async function storeGround(
   return report
 }
 
-function newPlaceOf(row: GroundRow, regionIds: ReadonlyMap<string, number>): NewPlace | null {
+function newPlaceOf(row: GroundRow, regionIdOf: (row: GroundRow) => number | null): NewPlace | null {
   const { name, stateCode, postcode, latitude, longitude, knownIds } = row
   if (postcode === null || knownIds.length > 0) return null
   return {
@@ -82,7 +92,7 @@ function newPlaceOf(row: GroundRow, regionIds: ReadonlyMap<string, number>): New
     name,
     stateCode,
     postcode,
-    regionId: regionIds.get(nearestRegion(row).uri) ?? null,
+    regionId: regionIdOf(row),
     latitude,
     longitude,
     settlement: settlementOf(row),

@@ -13,12 +13,15 @@ export type MapOutline = { id: string; polygons: readonly PolygonRings[]; isAppr
 export const OWN_PREFIX = 'portal-'
 
 const SOURCE = `${OWN_PREFIX}outlines`
+/** Less in the dark, where a lighter ground would swallow the streets. */
+const SHADE_OPACITY: Readonly<Record<MapTheme, number>> = { light: 0.3, dark: 0.12 }
 const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] }
 
 /** Shows outlines on a map, instead of those it showed before. The style must be loaded. */
 export function showOutlines(map: MapLibreMap, outlines: readonly MapOutline[], theme: MapTheme): void {
   const { outline: colour } = theme === 'dark' ? darkMapColours : lightMapColours
-  showShades(map, { outlines: outlines.filter(({ isApproximate }) => isApproximate), colour, prefix: OWN_PREFIX })
+  const shaded = outlines.filter(({ isApproximate }) => isApproximate)
+  showShades(map, { outlines: shaded, colour, opacity: SHADE_OPACITY[theme], prefix: OWN_PREFIX })
   if (!map.getSource(SOURCE)) map.addSource(SOURCE, { type: 'geojson', data: NO_FEATURES })
   for (const layer of layers(colour)) {
     if (!map.getLayer(layer.id)) map.addLayer(layer)

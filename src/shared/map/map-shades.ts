@@ -4,7 +4,12 @@ import { circleAbout } from '#domain/geo/circle.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { PolygonRings } from '#domain/geo/well-known-text.ts'
 
-type Shades = { outlines: readonly { polygons: readonly PolygonRings[] }[]; colour: string; prefix: string }
+type Shades = {
+  outlines: readonly { polygons: readonly PolygonRings[] }[]
+  colour: string
+  opacity: number
+  prefix: string
+}
 
 /** A large tile holds a shade whole, so that it stays when its centre is out of view. */
 const LARGEST_TILE_ZOOM = 8
@@ -14,7 +19,7 @@ const LARGEST_ZOOM = 22
  * Shades about where areas are whose boundary nobody states: darkest in the middle, without an edge, and under the water of the
  * style. A style that does not say what is water gets none, for a shade over the sea would be wrong.
  */
-export function showShades(map: MapLibreMap, { outlines, colour, prefix }: Shades): void {
+export function showShades(map: MapLibreMap, { outlines, colour, opacity, prefix }: Shades): void {
   const id = `${prefix}shades`
   const water = waterLayer(map.getStyle().layers)
   if (water === undefined) return
@@ -27,6 +32,7 @@ export function showShades(map: MapLibreMap, { outlines, colour, prefix }: Shade
   }
   if (!map.getLayer(id)) map.addLayer({ id, type: 'circle', source: id, paint }, water)
   map.setPaintProperty(id, 'circle-color', colour)
+  map.setPaintProperty(id, 'circle-opacity', opacity)
   void map.getSource<GeoJSONSource>(id)?.setData({ type: 'FeatureCollection', features: outlines.flatMap(toShade) })
 }
 
@@ -44,7 +50,7 @@ const radius: ExpressionSpecification = [
   LARGEST_ZOOM,
   ['*', ['get', 'pixels'], 2 ** LARGEST_ZOOM],
 ]
-const paint = { 'circle-opacity': 0.3, 'circle-blur': 1, 'circle-radius': radius }
+const paint = { 'circle-blur': 1, 'circle-radius': radius }
 
 function toShade({ polygons }: { polygons: readonly PolygonRings[] }): Feature<Point>[] {
   const circle = circleAbout(polygons.flat(2))

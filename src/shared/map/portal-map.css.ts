@@ -10,7 +10,7 @@ export const frame = style({
   background: colour.shade,
   isolation: 'isolate',
   printColorAdjust: 'exact',
-  '@media': { print: { containerType: 'size' } },
+  '@media': { print: { containerType: 'size', background: 'none' } },
 })
 
 /** On paper the middle of what the screen shows, whose size use-printed-map.ts states. */
@@ -32,7 +32,7 @@ export const printed = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  selectors: { '&[data-theme="dark"]': { filter: 'invert(1) hue-rotate(180deg)' } },
+  selectors: { '&[data-theme="dark"]': { filter: 'invert(1) hue-rotate(180deg) contrast(1.35)' } },
 })
 
 export const failure = style({

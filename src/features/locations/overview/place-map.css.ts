@@ -6,6 +6,8 @@ import { fontWeight, radius, space } from '#src/design/tokens/scales.ts'
 export const frame = style({
   position: 'relative',
   aspectRatio: '400 / 260',
+  // Room for the buttons above the credits.
+  minHeight: '18.5rem',
   overflow: 'hidden',
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
