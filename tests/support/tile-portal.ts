@@ -46,8 +46,8 @@ export async function openTilePortal() {
       const line = await service.start()
       const app = fastify()
       apps.push(app)
-      await app.register(streetsRoutes, { mapFolder: null, services: [service] })
-      await app.register(tileServiceRoutes, { services: [service] })
+      await app.register(streetsRoutes, { mapFolder: folder, services: [service] })
+      await app.register(tileServiceRoutes, { mapFolder: folder, services: [service] })
       const get = ([zoom, column, row]: TilePlace = FITZROY, headers = {}, remoteAddress = '203.0.113.1') =>
         app.inject({ url: `/map/tiles/${service.version}/${zoom}/${column}/${row}`, headers, remoteAddress })
       return { service, line, app, get, streets: async () => (await app.inject('/map/streets.json')).json() }

@@ -32,7 +32,7 @@ export const mapModule = ({ mapFolder, tileService, inventedStreets }: MapSettin
           refreshCount: locationIndex.refreshCount,
         })
         await app.register(streetsRoutes, { mapFolder, services })
-        if (services.length > 0) await app.register(tileServiceRoutes, { services })
+        if (services.length > 0) await app.register(tileServiceRoutes, { mapFolder, services })
       },
   })
 }

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { type Header, PMTiles, type Source, TileType } from 'pmtiles'
 import type { Bounds } from '#domain/geo/bounds.ts'
 import type { StreetTiles } from './street-tiles.ts'
-import { attributionOf, layersOf, reachesAustralia, schemeOf } from './tile-metadata.ts'
+import { attributionOf, layersInWords, layersOf, reachesAustralia, schemeOf } from './tile-metadata.ts'
 
 export class NotStreets extends Error {}
 
@@ -24,7 +24,7 @@ export async function readStreetFile(file: string): Promise<Omit<StreetTiles, 'p
     const scheme = schemeOf(layers)
     if (scheme === null) {
       throw new NotStreets(
-        `The file names its layers neither as Protomaps nor as OpenMapTiles does. It has: ${layers.join(', ') || 'none'}.`,
+        `The file names its layers neither as Protomaps nor as OpenMapTiles does. It has: ${layersInWords(layers)}.`,
       )
     }
     return { scheme, maxZoom: header.maxZoom, attribution: attributionOf(metadata) }

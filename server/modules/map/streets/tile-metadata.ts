@@ -3,6 +3,7 @@ import type { StreetScheme } from './street-tiles.ts'
 
 const OPEN_STREET_MAP = '© OpenStreetMap contributors'
 const MOST_CREDITS = 200
+const MOST_OF_LAYERS = 200
 /** Removing markup takes time of the square of its length. */
 const MOST_READ = 2000
 
@@ -22,6 +23,13 @@ export function layersOf(metadata: unknown): string[] {
     isRecord(layer) && typeof layer['id'] === 'string' ? [layer['id']] : [],
   )
 }
+
+/** For a terminal, whatever others call their layers. */
+export const layersInWords = (layers: readonly string[]): string =>
+  layers
+    .join(', ')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .slice(0, MOST_OF_LAYERS) || 'none'
 
 export function schemeOf(layers: readonly string[]): StreetScheme | null {
   if (layers.includes('roads') && layers.includes('earth')) return 'protomaps'

@@ -29,6 +29,12 @@ describe('a TileJSON', () => {
     ['of somewhere else', { bounds: [2, 48, 3, 49] }, 'has no tiles of Australia'],
     ['without zooms', { maxzoom: 'all' }, 'states no zooms'],
     ['in a scheme that the maps do not know', { vector_layers: [{ id: 'lines' }] }, 'It has: lines'],
+    ['of more than 1 MB', { filler: 'x'.repeat(1024 * 1024) }, 'sends more than 1048576 bytes'],
+    [
+      'with a name of a layer that is not for a terminal',
+      { vector_layers: [{ id: `\u001B[2J${'x'.repeat(1000)}` }] },
+      `It has: [2J${'x'.repeat(197)}. `,
+    ],
     ['that is HTML', '<!doctype html>', 'answers with something that is no TileJSON'],
   ])('%s is refused, in plain words, and maps are as without', async (_, facts, reason) => {
     const { origin } = new URL(portal.server.address)
@@ -40,7 +46,7 @@ describe('a TileJSON', () => {
     expect(line).toContain(reason)
     expect(await streets()).toBeNull()
     expect((await get()).statusCode).toBe(503)
-    expect(portal.tilesAsked()).toEqual([])
+    expect(portal.server.asked).toEqual(['/planet'])
     expect(portal.warnings).toEqual([])
   })
 

@@ -1,7 +1,14 @@
 import { normaliseBounds } from '#domain/geo/bounds.ts'
 import type { TileAddress } from '../map-tiles.ts'
 import type { StreetTiles } from '../streets/street-tiles.ts'
-import { attributionOf, isRecord, layersOf, reachesAustralia, schemeOf } from '../streets/tile-metadata.ts'
+import {
+  attributionOf,
+  isRecord,
+  layersInWords,
+  layersOf,
+  reachesAustralia,
+  schemeOf,
+} from '../streets/tile-metadata.ts'
 import { ServiceError } from '#server/platform/http/service-client.ts'
 
 /** What a TileJSON says of its tiles. */
@@ -32,7 +39,7 @@ export function readTileJson(text: string, address: string): TileJson {
   const scheme = schemeOf(layers)
   if (scheme === null) {
     throw new ServiceError(
-      `names its layers neither as Protomaps nor as OpenMapTiles does. It has: ${layers.slice(0, 30).join(', ') || 'none'}`,
+      `names its layers neither as Protomaps nor as OpenMapTiles does. It has: ${layersInWords(layers)}`,
     )
   }
   return { template: templateOf(tiles, address), scheme, minZoom, maxZoom, attribution: attributionOf(document) }

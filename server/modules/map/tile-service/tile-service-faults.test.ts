@@ -41,7 +41,7 @@ describe('a service that fails', () => {
     portal.server.answerTileJson((_request, response) => response.writeHead(500).end())
     portal.now += 25 * HOUR
     await streets()
-    await until(() => portal.server.asked.length === 2)
+    await until(() => portal.warnings.length === 1)
     const statuses: number[] = []
     for (const place of placesBeside(20)) {
       portal.now += 60 * SECOND

@@ -5,10 +5,13 @@ import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { sendProblem } from '#server/platform/http/problem.ts'
 import { currentWork } from '#server/platform/work/request-work.ts'
 import { readTileAddress } from '../map-routes.ts'
+import { readStreetTiles } from '../streets/street-folder.ts'
 import type { TileService } from './tile-service.ts'
 import type { StoredTile } from './tile-store.ts'
 
 type Params = Record<'version' | 'zoom' | 'column' | 'row', string>
+
+type TileServiceRoutesOptions = { mapFolder: string | null; services: readonly TileService[] }
 
 const NOTHING_LIFE = 'public, max-age=3600'
 const TILE_LIFE = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -16,18 +19,17 @@ const LARGEST_ZOOM = 14
 const unzipped = promisify(gunzip)
 
 /**
- * `GET /map/tiles/{version}/{zoom}/{column}/{row}`: a street tile. 204 where there is nothing, 404 for what is no part of Australia,
- * and 503 where it is not saved and its service does not answer, so that a map leaves what it shows.
+ * `GET /map/tiles/{version}/{zoom}/{column}/{row}`: a street tile. 204 where there is nothing, 404 for what is no part of Australia
+ * and while streets are imported, and 503 where it is not saved and its service does not answer, so that a map leaves what it shows.
  */
-export const tileServiceRoutes: FastifyPluginAsync<{ services: readonly TileService[] }> = async (
-  app,
-  { services },
-) => {
+export const tileServiceRoutes: FastifyPluginAsync<TileServiceRoutesOptions> = async (app, { mapFolder, services }) => {
   app.addHook('onClose', async () => void (await Promise.all(services.map((service) => service.close()))))
   app.get<{ Params: Params }>('/map/tiles/:version/:zoom/:column/:row', async (request, reply) => {
     const address = readTileAddress(request.params, LARGEST_ZOOM)
     const service = services.find(({ version }) => version === request.params.version)
     if (address === null || service === undefined) return sendUnknown(reply)
+    // Whoever knows the address of a tile gets nobody asked while streets are imported.
+    if (mapFolder !== null && (await readStreetTiles(mapFolder)) !== null) return sendUnknown(reply)
     const asker = { owner: clientNetworkOf(request), signal: currentWork().signal }
     const answer = await service.tile(address, asker)
     if (answer.kind === 'tile') return sendTile(reply, answer.tile, request.headers)

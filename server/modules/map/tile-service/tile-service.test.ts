@@ -2,8 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { streetFile } from '#tests/support/street-file.ts'
 import { DAY, FITZROY, HOUR, openTilePortal, placesBeside, type TilePortal, until } from '#tests/support/tile-portal.ts'
 import { sendTile, startTileServer, tileJsonOf, vectorTile } from '#tests/support/tile-server.ts'
+import { importStreets } from '../streets/import-streets.ts'
 
 let portal: TilePortal
 
@@ -82,6 +84,16 @@ describe('a tile service', () => {
     ])
       expect((await app.inject(url)).statusCode).toBe(404)
     expect(portal.tilesAsked()).toEqual([])
+  })
+
+  it('is asked nothing while streets are imported', async () => {
+    const { get, streets } = await portal.start()
+    portal.now += 2 * DAY
+    const file = path.join(portal.folder, 'australia.pmtiles')
+    await writeFile(file, streetFile())
+    const imported = await importStreets(portal.folder, file)
+    expect([(await get()).statusCode, await streets()]).toEqual([404, imported])
+    expect(portal.server.asked).toEqual(['/planet'])
   })
 
   it.each([[204], [404], [410]])('that answers %d has nothing there, which is remembered as 204', async (status) => {

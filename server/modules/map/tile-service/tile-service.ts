@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { serviceClient, type ServiceClientOptions } from '#server/platform/http/service-client.ts'
+import {
+  AnswerTooLarge,
+  serviceClient,
+  type ServiceClientOptions,
+  ServiceError,
+} from '#server/platform/http/service-client.ts'
 import { boundsOfTile, type TileAddress } from '../map-tiles.ts'
 import type { StreetTiles } from '../streets/street-tiles.ts'
 import { australia, reachesAustralia } from '../streets/tile-metadata.ts'
@@ -119,13 +124,18 @@ function partsOf(options: TileServiceOptions, folder: string, onOutage: (reason:
     ...(timeoutSignal && { timeoutSignal }),
   })
   const pause = servicePause({ now, onOutage })
-  const ask = () => pause.run(async () => tileJsonText(await client.get(address, MEBIBYTE), address))
+  const ask = () => pause.run(async () => tileJsonText(await client.get(address, MEBIBYTE).catch(asFailure), address))
   return {
     client,
     pause,
     facts: serviceFacts({ address, folder, now, ask }),
     store: tileStore({ folder, maximumBytes, warn, now, ...(writeDraft && { writeDraft }) }),
   }
+}
+
+/** A tile that is too large leaves the others; a TileJSON that is too large leaves nothing. */
+function asFailure(error: unknown): never {
+  throw error instanceof AnswerTooLarge ? new ServiceError(error.message) : error
 }
 
 /** Warns of outages, once an hour at most. */
