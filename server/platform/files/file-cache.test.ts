@@ -1,8 +1,10 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fileCache, type FileCacheOptions } from './file-cache.ts'
+
+const MEBIBYTE = 1024 * 1024
 
 let folder: string
 let warnings: string[]
@@ -57,5 +59,26 @@ describe('a full disk', () => {
     isFull = true
     await files.write('b.txt', Buffer.from('b'))
     expect(warnings).toEqual(['a file cannot be saved', 'a file cannot be saved'])
+  })
+
+  it('that is nearly full gets back the space of the files used least recently, when one is read or written', async () => {
+    let free = 200 * MEBIBYTE
+    const files = open({ leastBytes: 4096, maximumBytes: 40_960, freeBytes: async () => free })
+    const names = ['a.txt', 'b.txt', 'c.txt', 'd.txt']
+    for (const name of names) await files.write(name, Buffer.from(name))
+    free = 128 * MEBIBYTE - 5000
+    await files.read('a.txt')
+    await files.settle()
+    expect(await readdir(path.join(folder, 'all'))).toEqual(['a.txt', 'd.txt'])
+    free = 128 * MEBIBYTE - 1
+    await files.write('e.txt', Buffer.from('e'))
+    expect(await readdir(path.join(folder, 'all'))).toEqual(['a.txt', 'e.txt'])
+  })
+
+  it('of which others take all gets nothing more, and the log says so once', async () => {
+    const files = open({ freeBytes: async () => 47 * MEBIBYTE })
+    for (const name of ['a.txt', 'b.txt']) await files.write(name, Buffer.from(name))
+    expect(await readdir(folder)).toEqual([])
+    expect(warnings).toEqual(['a file cannot be saved'])
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 
@@ -8,7 +8,10 @@ type CachedFile = { bytes: Buffer; savedAt: number }
 export type FileCache = {
   /** A file; null for one that is not there, or not whole: it is removed then. Never rejects. */
   read(name: string): Promise<CachedFile | null>
-  /** Saves a file and deletes the least recently used ones above the limit. Never rejects: a full disk is reported to `warn`. */
+  /**
+   * Saves a file and deletes the least recently used ones above the limit, or for want of free space. Never rejects: a full disk is
+   * reported to `warn`.
+   */
   write(name: string, bytes: Buffer): Promise<void>
   /** When the file that is there now was saved; null for none. */
   savedAt(name: string): number | null
@@ -31,6 +34,8 @@ export type FileCacheOptions = {
   /** Writes that fail one after the other are reported once. */
   warn: (message: string, cause: unknown) => void
   now?: () => number
+  /** Of the disk of the folder; another one in tests. */
+  freeBytes?: (folder: string) => Promise<number>
   /** Writes a draft; another one in tests of a full disk. */
   writeDraft?: (file: string, bytes: Buffer) => Promise<void>
 }
@@ -39,6 +44,8 @@ type Facts = { size: number; savedAt: number; isWhole: boolean }
 
 const UNFINISHED = '.unfinished'
 const FILES_AT_ONCE = 64
+/** What others need the disk for: the database takes nothing more below 48 MB. */
+const LEAST_FREE = 128 * 1024 * 1024
 
 /**
  * Files that can be made again, on disk. A file appears whole under its name or not at all, so a process may be killed at any
@@ -46,7 +53,7 @@ const FILES_AT_ONCE = 64
  */
 export function fileCache(options: FileCacheOptions): FileCache {
   const { folder, maximumBytes, leastBytes = 1, pattern, subfolderOf, isWhole, warn } = options
-  const { now = Date.now, writeDraft = writeFile } = options
+  const { now = Date.now, writeDraft = writeFile, freeBytes = freeBytesOf } = options
   const pending = new Set<Promise<void>>()
   const inBackground = (work: Promise<unknown>, message: string): Promise<void> => {
     const settled = work
@@ -58,17 +65,31 @@ export function fileCache(options: FileCacheOptions): FileCache {
     pending.add(settled)
     return settled
   }
+  let removed: Promise<unknown> = Promise.resolve()
   const pathOf = (name: string) => path.join(folder, subfolderOf(name), name)
   const known = new LRUCache<string, Facts>({
     maxSize: maximumBytes,
     sizeCalculation: ({ size }) => Math.max(size, leastBytes),
     dispose: (_facts, name, reason) => {
       if (reason !== 'evict' && reason !== 'delete') return
-      void inBackground(rm(pathOf(name), { force: true }), 'a saved file cannot be removed')
+      const removal = inBackground(rm(pathOf(name), { force: true }), 'a saved file cannot be removed')
+      removed = Promise.all([removed, removal])
     },
   })
   const loaded = inBackground(load(folder, pattern, known), 'saved files cannot be listed')
   let canWrite = true
+  let makingRoom: Promise<void> | null = null
+
+  /** Deletes the least recently used files until others have room, or none is left. */
+  async function deleteForRoom(): Promise<void> {
+    const missing = LEAST_FREE - (await freeBytes(folder))
+    const before = known.calculatedSize
+    while (known.size > 0 && before - known.calculatedSize < missing) known.pop()
+    const isEnough = before - known.calculatedSize >= missing
+    await removed
+    if (!isEnough) throw new Error(`less than ${LEAST_FREE / 1024 / 1024} MB of the disk are free`)
+  }
+  const makeRoom = () => (makingRoom ??= deleteForRoom().finally(() => (makingRoom = null)))
 
   return {
     async read(name) {
@@ -83,7 +104,9 @@ export function fileCache(options: FileCacheOptions): FileCache {
       facts.isWhole = true
       // The times of the file carry the order of use, and the age, over a restart.
       const used = utimes(pathOf(name), inSeconds(now()), inSeconds(facts.savedAt))
-      void inBackground(used, 'a saved file cannot be marked as used')
+      // Others may have filled the disk.
+      const room = used.then(() => makeRoom().catch(() => {}))
+      void inBackground(room, 'a saved file cannot be marked as used')
       return { bytes, savedAt: facts.savedAt }
     },
 
@@ -93,6 +116,7 @@ export function fileCache(options: FileCacheOptions): FileCache {
       const savedAt = now()
       const saving = async () => {
         try {
+          await makeRoom()
           await writeWhole(pathOf(name), bytes, savedAt, writeDraft)
           known.set(name, { size: bytes.length, savedAt, isWhole: true })
           canWrite = true
@@ -118,6 +142,13 @@ export function fileCache(options: FileCacheOptions): FileCache {
 }
 
 const inSeconds = (milliseconds: number): number => milliseconds / 1000
+
+/** What a disk does not tell is no reason to save nothing. */
+const freeBytesOf = (folder: string): Promise<number> =>
+  statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => Infinity,
+  )
 
 async function writeWhole(
   file: string,

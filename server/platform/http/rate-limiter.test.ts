@@ -38,6 +38,17 @@ describe('a caller', () => {
     expect(limiter.take('a', 1)).toBe(0)
   })
 
+  it('gets back what was not used, and no more than a minute’s allowance', () => {
+    const { limiter } = limiterAt(60)
+    limiter.take('a', 60)
+    limiter.giveBack('a', 20)
+    expect([limiter.take('a', 20), limiter.take('a', 1)]).toEqual([0, 1])
+    limiter.giveBack('a', 100)
+    expect([limiter.take('a', 60), limiter.take('a', 1)]).toEqual([0, 1])
+    limiter.giveBack('b', 100)
+    expect(limiter.take('b', 61)).toBe(1)
+  })
+
   it('does not pay for another', () => {
     const { limiter } = limiterAt(1)
     expect(limiter.take('a', 1)).toBe(0)

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache'
 export type RateLimiter = {
   /** Takes `count` from the allowance of a caller; answers 0, or the whole seconds until that much is there again. */
   take(caller: string, count: number): number
+  /** For what was taken and not used. */
+  giveBack(caller: string, count: number): void
 }
 
 type Allowance = { left: number; at: number }
@@ -23,6 +25,11 @@ export function rateLimiter({ perMinute, now }: { perMinute: number; now: () => 
       const isEnough = left >= count
       allowances.set(caller, { left: isEnough ? left - count : left, at })
       return isEnough ? 0 : Math.max(1, Math.ceil(((count - left) / perMinute) * 60))
+    },
+    giveBack(caller, count) {
+      const allowance = allowances.get(caller)
+      if (allowance === undefined) return
+      allowances.set(caller, { left: Math.min(perMinute, allowance.left + count), at: allowance.at })
     },
   }
 }

@@ -49,7 +49,8 @@ export function sharedRequests<Result>(): SharedRequests<Result> {
     join(key, { signal }, begin) {
       const shared = underWay.get(key) ?? start(key, begin)
       shared.waiting += 1
-      signal?.addEventListener('abort', shared.leave, { once: true })
+      if (signal?.aborted === true) shared.leave()
+      else signal?.addEventListener('abort', shared.leave, { once: true })
       return shared.result
     },
     async settle() {

@@ -65,6 +65,8 @@ export function tileRequests(parts: Parts): TileRequests {
         notAsked.set(key, true, { ttl: HOUR_MS })
         return { kind: 'tile', tile: before }
       } catch (error) {
+        // Nobody waits for it any more, and the service was not asked.
+        if (gone.aborted) misses.giveBack(asker.owner, 1)
         if (error instanceof AnswerTooLarge) notAsked.set(key, true)
         const isKnown = error instanceof ServiceError || error instanceof QueueFull || gone.aborted
         if (isKnown) return { kind: 'unavailable' }

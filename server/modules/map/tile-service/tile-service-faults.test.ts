@@ -88,9 +88,10 @@ describe('a service that fails', () => {
       })
       const answer = get()
       await until(() => hasBegun)
-      portal.timeouts.at(-1)?.controller.abort()
+      const ofRequests = portal.timeouts.filter(({ milliseconds }) => milliseconds === 8000)
+      expect(ofRequests).toHaveLength(2)
+      ofRequests.at(-1)?.controller.abort()
       expect((await answer).statusCode).toBe(503)
-      expect(portal.timeouts.map(({ milliseconds }) => milliseconds)).toEqual([8000, 8000])
       expect(portal.warnings).toEqual([expect.stringContaining('gave no answer within 8 seconds')])
     },
   )

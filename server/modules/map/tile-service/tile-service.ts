@@ -48,15 +48,23 @@ const FRESH_MS = 28 * DAY_MS
 /** Of "nothing is there", which a broken service says too. */
 const NOTHING_FRESH_MS = HOUR_MS
 const TIMEOUT_MS = 8000
+/** Of a visitor, whose browser has few connections: the request goes on, and saves its tile for the next question. */
+const PATIENCE_MS = 1500
 
 /** Vector tiles of a public service, asked for when a map shows them and saved on disk (docs/decisions/064). */
 export function tileService(options: TileServiceOptions): TileService {
   const { address, warn, now = Date.now, missesPerMinute = 300 } = options
+  const { timeoutSignal = (milliseconds) => AbortSignal.timeout(milliseconds) } = options
   const version = createHash('sha256').update(address).digest('hex').slice(0, 12)
   const name = plainAddress(address)
   const log = outageLog(options, name)
   const { client, store, pause, facts } = partsOf(options, path.join(options.folder, version), log.warnOnce)
   const { request, settle } = tileRequests({ client, pause, facts, store, missesPerMinute, now })
+  const patience = (): Promise<RequestedTile> =>
+    new Promise((resolve) => {
+      const isOver = () => resolve({ kind: 'unavailable' })
+      timeoutSignal(PATIENCE_MS).addEventListener('abort', isOver, { once: true })
+    })
   const renewFacts = (): void => {
     if (!pause.isPaused()) facts.renew().catch(() => {})
   }
@@ -79,9 +87,10 @@ export function tileService(options: TileServiceOptions): TileService {
       if (known === null) return { kind: 'unavailable' }
       if (wanted.zoom < known.minZoom || wanted.zoom > known.maxZoom) return { kind: 'unknown' }
       const tile = await store.read(wanted)
-      if (tile === null) return request(wanted, asker)
+      if (tile === null) return Promise.race([request(wanted, asker), patience()])
       // Read again, for it may have been renewed while its file was read.
-      const age = now() - (store.savedAt(wanted) ?? now())
+      // A clock that was ahead saved it in the future.
+      const age = Math.abs(now() - (store.savedAt(wanted) ?? now()))
       if (age > (tile.zipped === null ? NOTHING_FRESH_MS : FRESH_MS)) {
         request(wanted, { owner: asker.owner }).catch((cause: unknown) => warn('A map tile cannot be renewed', cause))
       }
