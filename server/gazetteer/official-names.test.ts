@@ -13,6 +13,8 @@ it.each([
   ['Mt. Eliza', 'Mount Eliza'],
   ['Mt St. Thomas', 'Mount St Thomas'],
   ['Smith  St', 'Smith St'],
+  ['constructor', 'constructor'],
+  ['__proto__', '__proto__'],
 ])('%s is written %s', (name, official) => {
   expect(officialName(name)).toBe(official)
 })

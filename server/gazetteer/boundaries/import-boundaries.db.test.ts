@@ -11,6 +11,7 @@ import { placeDirectory } from '#server/modules/locations/place-directory.ts'
 import { loadMapGround } from '#server/modules/map/map-ground.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { fillGazetteer } from '#server/start/fill-gazetteer.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { boundaryReportLines, importBoundaries } from './import-boundaries.ts'
 
@@ -33,6 +34,10 @@ type Box = { name: string; west: number; south: number; side?: number; state?: s
 
 /** Squares, as Geoscape's shapefiles name them once they are GeoJSON. */
 async function importSquares(...boxes: Box[]) {
+  return importBoundaries(test.database, await fileOfSquares(...boxes))
+}
+
+async function fileOfSquares(...boxes: Box[]) {
   const features = boxes.map(({ name, west, south, side = 0.02, state = 'vic', id = `VIC${west}${south}` }) => {
     const [east, north] = [west + side, south + side]
     const ring = [
@@ -50,7 +55,7 @@ async function importSquares(...boxes: Box[]) {
   })
   const file = path.join(folder, 'suburbs.geojson')
   await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }))
-  return importBoundaries(test.database, file)
+  return file
 }
 
 async function addSuburbs(...suburbs: [name: string, postcode: string, latitude: number, longitude: number][]) {
@@ -150,6 +155,23 @@ describe('the import of boundaries', () => {
     await importSquares({ name: 'CARLTON', west: 144.95, south: -37.81 })
     expect(await boundaries()).toEqual(before)
     expect(before).toHaveLength(2)
+  })
+
+  it('has the table to itself, so that outlines that are fetched meanwhile do not come between', async () => {
+    await addSuburbs(['Fitzroy', '3065', -37.8, 144.98])
+    const modes: string[] = []
+    const watched: Database = {
+      ...test.database,
+      async copyRows(...rows) {
+        const locks = await test.database.query<{ mode: string }>(
+          "select mode from pg_locks where relation = 'location_boundary'::regclass and granted",
+        )
+        modes.push(...locks.map(({ mode }) => mode))
+        return test.database.copyRows(...rows)
+      },
+    }
+    await importBoundaries(watched, await fileOfSquares({ name: 'FITZROY', west: 144.97, south: -37.81 }))
+    expect(modes).toContain('ShareRowExclusiveLock')
   })
 })
 

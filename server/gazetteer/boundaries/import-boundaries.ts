@@ -68,6 +68,8 @@ const columns = [
 ]
 
 async function store(database: Database, rows: readonly unknown[][]): Promise<void> {
+  // A fetch of suburbs that stores outlines meanwhile waits, and leaves these.
+  await database.exec('lock table location_boundary in share row exclusive mode')
   await database.query('delete from location_boundary where location_id = any($1::int[])', [rows.map(([id]) => id)])
   await database.copyRows('location_boundary', columns, rows)
 }

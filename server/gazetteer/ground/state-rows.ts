@@ -2,7 +2,7 @@ import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import { slugsOfOtherNames } from '#domain/locations/other-names/other-slugs.ts'
 import { suburbSlug } from '#domain/search/location-slug.ts'
-import { slugify } from '#domain/text/slug.ts'
+import { isSlug, slugify } from '#domain/text/slug.ts'
 import type { StatedBoundary } from '../boundaries/boundary-features.ts'
 import { boundaryTexts, type BoundaryTexts } from '../boundaries/boundary-texts.ts'
 import { type KnownSuburb, matchBoundaries } from '../boundaries/match-boundaries.ts'
@@ -46,6 +46,8 @@ export type StateReport = {
 }
 
 const LONGEST_NAME = 100
+/** Control characters, those that turn the direction of writing, and halves of characters. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u
 /** Where nobody lives by name, or that is what a list calls the rest. */
 const noSuburb = /^(?:no usual address|migratory|unclassified|unincorporated)\b|\bremainder\b/i
 
@@ -60,7 +62,9 @@ export function rowsOfState(
   known: readonly KnownPlace[],
   postalAreas: PostalAreas,
 ): { rows: GroundRow[]; edges: Edges<string>; report: StateReport } {
-  const boundaries = stated.filter(isSuburb).map((each) => ({ ...each, stateCode, name: withoutCapitals(each.name) }))
+  const boundaries = stated
+    .filter((each) => isSuburb(each, stateCode))
+    .map((each) => ({ ...each, stateCode, name: withoutCapitals(each.name) }))
   const points = boundaries.map(({ area }) => interiorPoints(area))
   const postal = points.map((each) => postalAreas.postcodeOf(each))
   const { matches, without, doubtful } = matchBoundaries(known, boundaries)
@@ -117,10 +121,12 @@ export function rowsOfState(
   return { rows, edges, report }
 }
 
-/** Outlines of Australia with its islands, and a name that makes a slug. */
-const isSuburb = ({ name, area }: StatedBoundary): boolean =>
+/** Outlines of Australia with its islands, and a name that can be shown and makes a slug. */
+const isSuburb = ({ name, area }: StatedBoundary, stateCode: StateCode): boolean =>
   slugify(name) !== '' &&
+  isSlug(suburbSlug({ name, stateCode, postcode: '0000' })) &&
   name.length <= LONGEST_NAME &&
+  !invisible.test(name) &&
   !noSuburb.test(name) &&
   area.every((rings) => rings.every((ring) => ring.every(([x, y]) => x >= 96 && x <= 169.5 && y >= -55.5 && y <= -8.5)))
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { squareRing } from '#tests/support/map-service.ts'
+import type { Area, StatedBoundary } from '../boundaries/boundary-features.ts'
+import { rowsOfState } from './state-rows.ts'
+
+const suburb = (name: string, area: Area = [[squareRing(145, -37)]]): StatedBoundary => ({
+  name,
+  stateCode: 'VIC',
+  code: null,
+  area,
+})
+const postalAreas = { count: 1, postcodeOf: () => '3999' }
+const rowsOf = (...boundaries: StatedBoundary[]) => rowsOfState('VIC', boundaries, [], postalAreas).rows
+
+describe('the name of a suburb', () => {
+  it.each([
+    ['U+0000', 'Bad\u0000Place'],
+    ['a bell', 'Bell\u0007'],
+    ['an escape', '\u001b[31mRed'],
+    ['another direction of writing', '\u202Eevil'],
+    ['half a character', '\ud800lone'],
+    ['a slug that is too long for a URL', '½'.repeat(60)],
+    ['no letter', '---'],
+  ])('has not %s', (_, name) => {
+    expect(rowsOf(suburb(name), suburb('Fitzroy')).map((row) => row.name)).toEqual(['Fitzroy'])
+  })
+
+  it('may be a word of the language that the portal is written in', () => {
+    expect(rowsOf(suburb('constructor'), suburb('__proto__')).map((row) => row.name)).toEqual([
+      'constructor',
+      '__proto__',
+    ])
+  })
+})
