@@ -119,7 +119,7 @@ export function valueOf(properties: Properties, names: readonly RegExp[]): strin
 }
 
 /** "Ascot (Ballarat - Vic.)" is called Ascot. */
-const nameOf = (properties: Properties): string | null =>
+export const nameOf = (properties: Properties): string | null =>
   valueOf(properties, suburbNames)?.replace(/\s*\([^)]*\)$/, '') ?? null
 
 const isHundred = (properties: Properties): boolean => valueOf(properties, classNames)?.toUpperCase()[0] === 'H'

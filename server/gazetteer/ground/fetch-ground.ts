@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { publishPlaces } from '../places-changed.ts'
 import { markGroundDone } from './fetch-once.queries.ts'
 import { type GroundJob, type GroundMessage, writeJob } from './ground-job.ts'
 import type { StateReport } from './state-rows.ts'
@@ -43,34 +45,57 @@ export async function fetchGround(options: FetchOptions): Promise<GroundReport> 
   if (last.kind === 'failed') throw new GroundNotFetched(last.reason, last.isPassing)
   if (!(await areStatesWritten(rows))) throw new GroundNotFetched('Some states are missing', true)
   const states = await readReports(rows)
+  const missing = statesWithout(states)
+  const [matched, known] = [sum(states, ofMatched), sum(states, ofKnown)]
+  if (matched < known / 2 || ('url' in from && missing.length > 0)) {
+    await rm(folder, { recursive: true, force: true })
+    const reason =
+      missing.length > 0
+        ? `none is of ${missing.join(', ')}`
+        : `only ${matched} of ${known} known places are among them`
+    throw new GroundNotFetched(`These are not the suburbs of the country: ${reason}`, false)
+  }
   const stored = await storeGround(database, rows, pause)
-  await markGroundDone(database, { from: 'url' in from ? from.url : from.folder, at: clock() })
+  if (missing.length > 0) await publishPlaces(database)
+  else await markGroundDone(database, { from: 'url' in from ? from.url : from.folder, at: clock() })
   await rm(folder, { recursive: true, force: true })
   return { ...stored, states }
 }
+
+const sum = (states: readonly StateReport[], figure: (state: StateReport) => number): number =>
+  states.reduce((total, state) => total + figure(state), 0)
+const ofMatched = ({ matched }: StateReport): number => matched
+const ofKnown = ({ matched, without, doubtful }: StateReport): number => matched + without.length + doubtful.length
+
+/** States that nothing was read of. */
+const statesWithout = (states: readonly StateReport[]): StateCode[] =>
+  states.filter(({ stated }) => stated === 0).map(({ stateCode }) => stateCode)
 
 const FIRST_NAMES = 20
 
 /** The report in lines for the terminal. */
 export function groundReportLines({ added, outlines, states }: GroundReport): string[] {
-  const sum = (figure: (state: StateReport) => number) => states.reduce((total, state) => total + figure(state), 0)
+  const total = (figure: (state: StateReport) => number) => sum(states, figure)
+  const missing = statesWithout(states)
   const without = states.flatMap((state) => state.without)
   const doubtful = states.flatMap((state) => state.doubtful)
-  const [matched, compared] = [sum((state) => state.matched), sum((state) => state.compared)]
-  const known = matched + without.length + doubtful.length
+  const compared = total((state) => state.compared)
   return [
-    `${counted(sum(({ stated }) => stated))} suburbs read: ${counted(added)} places added, ${counted(matched)} of the ${counted(known)} known ones found, ${counted(outlines)} outlines stored.`,
-    ...lineIf(compared, `postcodes compared with postal areas: ${counted(sum(({ agreeing }) => agreeing))} agree.`),
+    `${counted(total(({ stated }) => stated))} suburbs read: ${counted(added)} places added, ${counted(total(ofMatched))} of the ${counted(total(ofKnown))} known ones found, ${counted(outlines)} outlines stored.`,
+    ...lineIf(compared, `postcodes compared with postal areas: ${counted(total(({ agreeing }) => agreeing))} agree.`),
     ...lineIf(
-      sum(({ withoutPostcode }) => withoutPostcode),
+      total(({ withoutPostcode }) => withoutPostcode),
       'suburbs left out: no postcode is known for them.',
     ),
     ...lineIf(
-      sum(({ repeated }) => repeated),
+      total(({ repeated }) => repeated),
       'suburbs left out: another of their state has the same name and postcode.',
     ),
     ...lineIf(without.length, `places without an outline of their name: ${namesOf(without)}`),
     ...lineIf(doubtful.length, `places whose outline would be far away: ${namesOf(doubtful)}`),
+    ...(missing.length === 0
+      ? []
+      : [`No suburb of ${missing.join(', ')}: the server still fetches those of the country.`]),
   ]
 }
 

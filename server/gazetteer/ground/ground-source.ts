@@ -1,10 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type StateCode, stateCodes } from '#domain/lookups/states.ts'
 import { ServiceError } from '#server/platform/http/service-client.ts'
-import { boundariesOf, featuresOf, type StatedBoundary } from '../boundaries/boundary-features.ts'
+import {
+  boundariesOf,
+  featuresOf,
+  nameOf,
+  NotBoundaries,
+  propertiesOf,
+  type StatedBoundary,
+} from '../boundaries/boundary-features.ts'
 import { type LayerQuery, type RawFeature, readLayer, type RequestObject } from './layer-pages.ts'
 import { type PostalAreas, postalAreasOf } from './postal-areas.ts'
+import { isNoSuburb } from './state-rows.ts'
 
 /** Where names and outlines come from. */
 export type GroundSource = {
@@ -25,6 +33,8 @@ const stateNumbers: Readonly<Record<StateCode, string>> = {
 const OTHER_TERRITORIES = '9'
 /** Degrees, about 50 m: postal areas are looked into and never drawn. */
 const POSTAL_TOLERANCE = 0.0005
+/** Of the suburbs of a state, as a share. */
+const MOST_INCOMPLETE = 0.02
 
 export type ServiceSource = {
   /** The folder of services, such as …/rest/services/ASGS2021. */
@@ -35,41 +45,75 @@ export type ServiceSource = {
   onPage: (layer: string, features: number, of: number) => void
 }
 
-/** Suburbs and Localities (SAL) and postal areas (POA) of the Australian Statistical Geography Standard 2021, as ArcGIS serves them. */
+/**
+ * Suburbs and Localities (SAL) and postal areas (POA) of the Australian Statistical Geography Standard 2021, as ArcGIS serves them. A layer
+ * that cannot be true is read anew the next time.
+ */
 export function serviceSource({ url, folder, request, onPage }: ServiceSource): GroundSource {
-  const read = (name: string, query: LayerQuery) =>
-    readLayer(query, path.join(folder, name), request, (features, of) => onPage(name, features, of))
-  const suburbsOf = (stateNumber: string): Promise<RawFeature[]> =>
-    read(`suburbs-${stateNumber}`, {
-      layer: `${url}/SAL/MapServer/0`,
-      where: `state_code_2021='${stateNumber}'`,
-      fields: ['sal_code_2021', 'sal_name_2021', 'state_code_2021'],
-      codeField: 'sal_code_2021',
-      tolerance: null,
-    })
-  let territories: Promise<RawFeature[]> | null = null
+  async function read<T>(name: string, query: LayerQuery, check: (features: readonly RawFeature[]) => T): Promise<T> {
+    const pages = path.join(folder, name)
+    const features = await readLayer(query, pages, request, (count, of) => onPage(name, count, of))
+    try {
+      return check(features)
+    } catch (error) {
+      if (!(error instanceof ServiceError || error instanceof NotBoundaries)) throw error
+      await rm(pages, { recursive: true, force: true })
+      const reason = error instanceof ServiceError ? error.message : `sends no outlines (${error.message})`
+      throw new ServiceError(reason, { isPassing: true })
+    }
+  }
+  const suburbsOf = (stateNumber: string, stateCode: StateCode | null): Promise<StatedBoundary[]> =>
+    read(
+      `suburbs-${stateNumber}`,
+      {
+        layer: `${url}/SAL/MapServer/0`,
+        where: `state_code_2021='${stateNumber}'`,
+        fields: ['sal_code_2021', 'sal_name_2021', 'state_code_2021'],
+        codeField: 'sal_code_2021',
+        tolerance: null,
+      },
+      (features) => suburbsAmong(features, stateCode),
+    )
+  let territories: Promise<StatedBoundary[]> | null = null
   return {
-    async postalAreas() {
-      const features = await read('postal-areas', {
-        layer: `${url}/POA/MapServer/0`,
-        where: '1=1',
-        fields: ['poa_code_2021'],
-        codeField: 'poa_code_2021',
-        tolerance: POSTAL_TOLERANCE,
-      })
-      return postalAreasOf(features)
-    },
+    postalAreas: () =>
+      read(
+        'postal-areas',
+        {
+          layer: `${url}/POA/MapServer/0`,
+          where: '1=1',
+          fields: ['poa_code_2021'],
+          codeField: 'poa_code_2021',
+          tolerance: POSTAL_TOLERANCE,
+        },
+        (features) => {
+          const areas = postalAreasOf(features)
+          if (areas.count <= features.length / 2) throw new ServiceError('has no postal areas')
+          return areas
+        },
+      ),
     async boundariesOf(stateCode) {
-      const own = boundariesIn(await suburbsOf(stateNumbers[stateCode]))
-      if (own.length === 0) throw new ServiceError(`has no suburb of ${stateCode}`)
-      const others = boundariesIn(await (territories ??= suburbsOf(OTHER_TERRITORIES)))
+      const own = await suburbsOf(stateNumbers[stateCode], stateCode)
+      const others = await (territories ??= suburbsOf(OTHER_TERRITORIES, null))
       return [...own, ...others.filter((each) => stateOfTerritory(each) === stateCode)]
     },
   }
 }
 
-const boundariesIn = (features: readonly RawFeature[]): StatedBoundary[] =>
-  features.length === 0 ? [] : boundariesOf(features).boundaries
+/** Of a state, or of the other territories; of these there may be none. */
+function suburbsAmong(features: readonly RawFeature[], stateCode: StateCode | null): StatedBoundary[] {
+  const suburbs = features.filter((feature) => !isNoSuburb(nameOf(propertiesOf(feature)) ?? ''))
+  if (suburbs.length === 0 && stateCode === null) return []
+  const { boundaries, nameless, shapeless } = boundariesOf(suburbs)
+  if (boundaries.length === 0) throw new ServiceError(`has no suburb of ${stateCode ?? 'other territories'}`)
+  if (nameless + shapeless > suburbs.length * MOST_INCOMPLETE) {
+    throw new ServiceError(`sends ${nameless + shapeless} suburbs without a name or an outline`)
+  }
+  if (boundaries.some((each) => each.stateCode !== null && each.stateCode !== stateCode)) {
+    throw new ServiceError('sends suburbs of other states than it is asked for')
+  }
+  return boundaries
+}
 
 /** The state that the post reckons a territory to: Christmas and the Cocos Islands, Norfolk Island, Jervis Bay. */
 function stateOfTerritory({ area }: StatedBoundary): StateCode {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { squareRing } from '#tests/support/map-service.ts'
-import type { Area, StatedBoundary } from '../boundaries/boundary-features.ts'
+import { areaOf, type Area, type StatedBoundary } from '../boundaries/boundary-features.ts'
 import { rowsOfState } from './state-rows.ts'
 
-const suburb = (name: string, area: Area = [[squareRing(145, -37)]]): StatedBoundary => ({
+const square: Area = areaOf({ geometry: { type: 'Polygon', coordinates: [squareRing(145, -37)] } })
+const suburb = (name: string, area = square): StatedBoundary => ({
   name,
   stateCode: 'VIC',
   code: null,

@@ -49,7 +49,8 @@ const LONGEST_NAME = 100
 /** Control characters, those that turn the direction of writing, and halves of characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u
 /** Where nobody lives by name, or that is what a list calls the rest. */
-const noSuburb = /^(?:no usual address|migratory|unclassified|unincorporated)\b|\bremainder\b/i
+export const isNoSuburb = (name: string): boolean =>
+  /^(?:no usual address|migratory|unclassified|unincorporated)\b|\bremainder\b/i.test(name)
 
 /** Below this share of postcodes that agree, postal areas are those of something else. */
 const LEAST_AGREEMENT = 0.8
@@ -127,7 +128,7 @@ const isSuburb = ({ name, area }: StatedBoundary, stateCode: StateCode): boolean
   isSlug(suburbSlug({ name, stateCode, postcode: '0000' })) &&
   name.length <= LONGEST_NAME &&
   !invisible.test(name) &&
-  !noSuburb.test(name) &&
+  !isNoSuburb(name) &&
   area.every((rings) => rings.every((ring) => ring.every(([x, y]) => x >= 96 && x <= 169.5 && y >= -55.5 && y <= -8.5)))
 
 /** "KINGS PARK" as "Kings Park"; names in small letters stay as they are. */
