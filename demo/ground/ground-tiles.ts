@@ -8,7 +8,7 @@ import { placeGrid } from '#server/modules/map/place-grid.ts'
 import { widened } from '#server/modules/map/suburb-cells.ts'
 import { waterFeatures } from '#server/modules/map/water.ts'
 import type { PlaceProfile } from '#demo/data/places/demo-place.ts'
-import { groundOf } from './ground.ts'
+import { groundOf, type LaidTown } from './ground.ts'
 import { LARGEST_GROUND_ZOOM } from './ground-zooms.ts'
 import { networkOf, type RoadKind } from './roads.ts'
 import { seaTest } from './sea.ts'
@@ -54,11 +54,17 @@ export function groundTiles({ seed, profiles, streetsOf }: GroundTilesOptions): 
   const towns = placeGrid(places.filter(isCountry))
   const streets = new LRUCache<number, readonly GroundFeature[]>({ max: KEPT_TOWNS })
   const houses = new LRUCache<number, readonly GroundFeature[]>({ max: KEPT_TOWNS_WITH_HOUSES })
+  const housesOf = (town: LaidTown) => {
+    const { latitude, longitude } = town.centre
+    const around = widened({ south: latitude, north: latitude, west: longitude, east: longitude }, CITY_METRES)
+    const past = roads.filter(({ layer, bounds }) => layer === 'transportation' && doMeet(bounds, around))
+    return houseFeatures(town, past, isSea)
+  }
   const featuresOf = (index: number, zoom: number, bounds: Bounds): readonly GroundFeature[] => {
     const town = () => layOut(index, streetsOf(index))
     const all = memo(streets, index, () => townFeatures(town()))
     if (zoom < FIRST_ZOOM_WITH_HOUSES || !all.some((each) => doMeet(each.bounds, bounds))) return all
-    return [...all, ...memo(houses, index, () => houseFeatures(town()))]
+    return [...all, ...memo(houses, index, () => housesOf(town()))]
   }
   return (address) => {
     const bounds = boundsOfTile(address)

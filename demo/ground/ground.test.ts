@@ -4,7 +4,7 @@ import type { LatLong } from '#domain/geo/lat-long.ts'
 import { gazetteerPlaces } from '#server/gazetteer/places.ts'
 import { streetsOf } from '#demo/data/addresses/streets.ts'
 import { profilePlaces } from '#demo/data/places/place-profile.ts'
-import { flatGround, lengthOf } from './flat-ground.ts'
+import { flatGround, lengthOf, type Line, metresBetween } from './flat-ground.ts'
 import { groundOf, type LaidTown } from './ground.ts'
 import { seaTest } from './sea.ts'
 
@@ -63,6 +63,28 @@ describe('the invented ground', () => {
       })
     })
     expect(strangers).toEqual([])
+  })
+
+  it('has borders without gaps, told alike by both suburbs and drawn by one', () => {
+    const index = profiles.findIndex(({ place }) => place.name === 'Richmond' && place.stateCode === 'VIC')
+    const sides = layOut(index, namesOf(index))
+    const { pointOf } = flatGround(sides.centre)
+    const ends = sides.edges.map(({ line }) => line.flatMap((spot, at) => (at % (line.length - 1) === 0 ? [spot] : [])))
+    const gaps = ends.flat().filter((end) => {
+      const touching = ends.flat().filter((other) => metresBetween(end, other) < 3)
+      return touching.length < 2
+    })
+    expect(sides.edges.length).toBeGreaterThan(4)
+    expect(gaps).toEqual([])
+    for (const edge of sides.edges) {
+      const other = Number(edge.key.split(' ').find((each) => Number(each) !== index))
+      const beyond = layOut(other, namesOf(other))
+      const same = beyond.edges.find(({ key }) => key === edge.key)
+      const start = (line: Line | undefined) => line?.[0] ?? { east: Infinity, north: 0 }
+      const there = flatGround(beyond.centre).pointOf(start(same?.line))
+      expect(distanceInMetres(pointOf(start(edge.line)), there)).toBeLessThan(5)
+      expect(same?.isDrawn).toBe(!edge.isDrawn)
+    }
   })
 
   it('is the same again, and another one for another seed', () => {

@@ -18,8 +18,8 @@ export type GroundOptions = {
 /** A town, where the origin of its ground lies, and what its neighbours beyond each edge are. */
 export type LaidTown = Town & { centre: LatLong; frontage: number; edges: Edge[] }
 
-/** The border of two suburbs, told by one of them. */
-export type Edge = { line: Line; key: string }
+/** The border of two suburbs; one of them draws it. */
+export type Edge = { line: Line; key: string; isDrawn: boolean }
 
 /** Neighbours further away than this do not end the streets of a place. */
 const NEIGHBOUR_METRES = 6_200
@@ -52,24 +52,27 @@ export function groundOf({
       names,
       isLand: isInland ? null : isLand,
     })
-    const edges = edgesOf(town.territory, neighbours, placeIndex).flatMap(({ line, key }) =>
-      (isInland ? [line] : clipLine(line, isLand, SHORTEST_EDGE)).map((part) => ({ line: part, key })),
+    const edges = edgesOf(town.territory, neighbours, placeIndex).flatMap(({ line, ...edge }) =>
+      (isInland ? [line] : clipLine(line, isLand, SHORTEST_EDGE)).map((part) => ({ ...edge, line: part })),
     )
     return { ...town, centre, edges, frontage: streetPatterns[profile.zone].frontage }
   }
 }
 
-const SHORTEST_EDGE = 160
+const SHORTEST_EDGE = 1
 const EDGE_STEPS = 12
 
-/** Of two neighbours the first in the list tells of their border. */
+/** Told alike by both neighbours; the first in the list draws it. */
 function edgesOf(territory: Territory, neighbours: readonly { index: number }[], placeIndex: number): Edge[] {
   return territory.flatMap((corner, at) => {
     const next = territory[(at + 1) % territory.length] ?? corner
     const other = neighbours[corner.neighbour ?? -1]
-    if (other === undefined || other.index < placeIndex || metresBetween(corner, next) < SHORTEST_EDGE) return []
-    const line = Array.from({ length: EDGE_STEPS + 1 }, (_, step) => between(corner, next, step / EDGE_STEPS))
-    return [{ line, key: `${placeIndex} ${other.index}` }]
+    if (other === undefined || metresBetween(corner, next) < SHORTEST_EDGE) return []
+    const isDrawn = other.index > placeIndex
+    const [first, last] = isDrawn ? [corner, next] : [next, corner]
+    const line = Array.from({ length: EDGE_STEPS + 1 }, (_, step) => between(first, last, step / EDGE_STEPS))
+    const key = isDrawn ? `${placeIndex} ${other.index}` : `${other.index} ${placeIndex}`
+    return [{ line, key, isDrawn }]
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Feature, Geometry } from 'geojson'
 import type { Bounds } from '#domain/geo/bounds.ts'
+import type { LatLong } from '#domain/geo/lat-long.ts'
 import { createRandom } from '#demo/data/random/random.ts'
 import { buildingsOf } from './buildings.ts'
 import { besideLine, flatGround, lengthOf, type Line, type Spot } from './flat-ground.ts'
@@ -36,24 +37,38 @@ export function townFeatures(town: LaidTown): GroundFeature[] {
       point('poi', 13, middleOf(ring), { class: 'park', name: parkNames[(first + index) % parkNames.length] ?? '' }),
     ]),
     ...town.edges.flatMap((edge) => {
-      const random = createRandom('border', edge.key)
-      if (!random.chance(CREEK_SHARE)) return way(edge.line, 11, 'secondary', '')
-      const creek = creekOf(edge, random.between(0, 6))
-      return [
-        area('landcover', 11, widened(edge.line, RESERVE_METRES), 'grass'),
-        stream(creek, 11, `${random.pick(creekNames)} Creek`),
-      ]
+      if (!edge.isDrawn) return []
+      const creek = creekOf(edge)
+      if (creek === null) return way(edge.line, 11, 'secondary', '')
+      return [area('landcover', 11, reserveOf(edge.line), 'grass'), stream(creek.line, 11, creek.name)]
     }),
     ...town.streets.flatMap(({ kind, line, name }) => way(line, styles[kind].minZoom, styles[kind].name, name)),
   ]
 }
 
 export const FIRST_ZOOM_WITH_HOUSES = 14
+/** How far houses stand from the middle of what leads past a town. */
+const FROM_ROAD = 10
+const FROM_RAILWAY = 6
 
 /** The houses of a town: many, so they are drawn only where a map shows them. */
-export function houseFeatures(town: LaidTown): GroundFeature[] {
+export function houseFeatures(
+  town: LaidTown,
+  roads: readonly GroundFeature[],
+  isSea: (point: LatLong) => boolean,
+): GroundFeature[] {
   const { area } = drawnOn(town)
-  return buildingsOf(town).map((ring) => area('building', FIRST_ZOOM_WITH_HOUSES, ring, 'house'))
+  const { spotOf, pointOf } = flatGround(town.centre)
+  const borders = town.edges.map((edge) => ({ line: creekOf(edge)?.line ?? edge.line, metres: FROM_ROAD }))
+  const past = roads.map(({ feature: { geometry, properties } }) => ({
+    line:
+      geometry.type === 'LineString'
+        ? geometry.coordinates.map(([longitude = 0, latitude = 0]) => spotOf({ longitude, latitude }))
+        : [],
+    metres: properties?.['class'] === 'rail' ? FROM_RAILWAY : FROM_ROAD,
+  }))
+  const houses = buildingsOf(town, [...borders, ...past], (spot) => !isSea(pointOf(spot)))
+  return houses.map((ring) => area('building', FIRST_ZOOM_WITH_HOUSES, ring, 'house'))
 }
 
 /** Makes features of what lies on the ground of a town. */
@@ -100,15 +115,19 @@ const styles = {
   country: { minZoom: 11, name: 'minor' },
 } as const
 
-/** The border, winding. */
-function creekOf({ line }: Edge, start: number): Line {
+/** The creek that some borders are, winding. */
+function creekOf({ line, key }: Edge): { line: Line; name: string } | null {
+  const random = createRandom('border', key)
+  if (!random.chance(CREEK_SHARE)) return null
+  const start = random.between(0, 6)
   const length = lengthOf(line)
   const count = Math.max(8, Math.round(length / 45))
-  return Array.from({ length: count + 1 }, (_, index) => {
+  const spots = Array.from({ length: count + 1 }, (_, index) => {
     const along = (index / count) * length
     const calm = Math.sin((index / count) * Math.PI)
     return besideLine(line, along, calm * (34 * Math.sin(along / 95 + start) + 18 * Math.sin(along / 41 + start * 2)))
   })
+  return { line: spots, name: `${random.pick(creekNames)} Creek` }
 }
 
 const middleOf = (ring: Line): Spot => ({
@@ -116,14 +135,15 @@ const middleOf = (ring: Line): Spot => ({
   north: ring.reduce((sum, { north }) => sum + north, 0) / ring.length,
 })
 
-/** The ring around a line, so many metres on both sides. */
-function widened(line: Line, metres: number): Line {
+/** The ring around the line of a creek, which runs out at both ends. */
+function reserveOf(line: Line): Line {
   const length = lengthOf(line)
-  const count = line.length
-  const side = (aside: number) =>
-    Array.from({ length: count }, (_, index) => besideLine(line, (index / (count - 1)) * length, aside))
-  const ring = [...side(metres), ...side(-metres).reverse()]
-  return [...ring, ...ring.slice(0, 1)]
+  const count = line.length * 2
+  const side = (metres: number) =>
+    Array.from({ length: count + 1 }, (_, index) =>
+      besideLine(line, (index / count) * length, metres * Math.sqrt(Math.sin((index / count) * Math.PI))),
+    )
+  return [...side(RESERVE_METRES), ...side(-RESERVE_METRES).reverse()]
 }
 
 function boundsOf(geometry: Geometry): Bounds {
