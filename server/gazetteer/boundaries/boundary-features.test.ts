@@ -27,6 +27,11 @@ const fileOf = (...properties: (Record<string, unknown> & { geometry?: unknown }
 const namesIn = (text: string) => readBoundaries(text).boundaries.map(({ name, stateCode }) => [name, stateCode])
 
 describe('a file of boundaries', () => {
+  it('has no name where a text is far longer than names are', () => {
+    const text = fileOf({ SAL_NAME21: '('.repeat(201) }, { SAL_NAME21: 'Carlton', STE_NAME21: 'Victoria' })
+    expect(readBoundaries(text)).toMatchObject({ nameless: 1, boundaries: [{ name: 'Carlton' }] })
+  })
+
   it('is read by the names of the Bureau of Statistics, of Geoscape, and of shapefiles that cut names off', () => {
     const text = fileOf(
       { SAL_CODE21: '20495', SAL_NAME21: 'Carlton', STE_NAME21: 'Victoria' },

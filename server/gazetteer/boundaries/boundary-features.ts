@@ -108,6 +108,8 @@ const stateNames = [
   /^state_name_?(?:20)?\d\d$/,
 ]
 
+const LONGEST_NAME = 200
+
 /** The text of the first of these properties that has one. */
 export function valueOf(properties: Properties, names: readonly RegExp[]): string | null {
   for (const name of names) {
@@ -118,9 +120,11 @@ export function valueOf(properties: Properties, names: readonly RegExp[]): strin
   return null
 }
 
-/** "Ascot (Ballarat - Vic.)" is called Ascot. */
-export const nameOf = (properties: Properties): string | null =>
-  valueOf(properties, suburbNames)?.replace(/\s*\([^)]*\)$/, '') ?? null
+/** "Ascot (Ballarat - Vic.)" is called Ascot. A text that is much longer than a name is none. */
+export function nameOf(properties: Properties): string | null {
+  const stated = valueOf(properties, suburbNames)
+  return stated === null || stated.length > LONGEST_NAME ? null : stated.replace(/\s*\([^)]*\)$/, '')
+}
 
 const isHundred = (properties: Properties): boolean => valueOf(properties, classNames)?.toUpperCase()[0] === 'H'
 

@@ -36,6 +36,24 @@ describe('a fetch that is cut off', () => {
     expect(ground.service.requests.some(({ search }) => search.includes('%271%27'))).toBe(false)
   })
 
+  it('matches anew where the database has other places meanwhile, with the pages that were read', async () => {
+    await ground.addSuburb(7, 'melbourne-vic-3000', 'Melbourne', 144.95, -37.82)
+    ground.service.fault = (query, response) => {
+      if (!query.get('where')?.includes("'5'")) return false
+      response.writeHead(404).end()
+      return true
+    }
+    await expect(ground.fetchNow()).rejects.toThrow('The service has no such layer')
+    await test.database.exec('truncate location restart identity cascade')
+    await ground.addSuburb(7, 'hobart-tas-7000', 'Hobart', 147.32, -42.89)
+    ground.service.fault = () => false
+    ground.service.requests.length = 0
+    await ground.fetchNow()
+    expect((await ground.suburbs('TAS'))[0]?.outline).toContain('147.32 -42.89')
+    const pages = ground.service.requests.filter(({ searchParams }) => searchParams.has('resultOffset'))
+    expect(pages.map(({ searchParams }) => searchParams.get('where'))).toEqual(["state_code_2021='5'"])
+  })
+
   it('begins anew where it asks another service', async () => {
     await lastMessage(await prepared({ url: ground.service.url, userAgent: '' }), () => {})
     const elsewhere = `${ground.service.url}/ASGS`

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -40,7 +41,9 @@ export async function doJob(folder: string, tell: (message: GroundMessage) => vo
   try {
     // Written above.
     const { from, known } = JSON.parse(await readFile(jobFile(folder), 'utf8')) as GroundJob
-    const name = 'url' in from ? from.url : path.resolve(from.folder)
+    // Rows have ids of the database that they were matched with.
+    const places = createHash('sha256').update(JSON.stringify(known)).digest('hex')
+    const name = `${'url' in from ? from.url : path.resolve(from.folder)} ${places}`
     const source = await sourceOf(from, path.join(folder, 'pages'), tell)
     await writeStates(source, { folder: path.join(folder, 'rows'), from: name, known }, (report) =>
       tell({ kind: 'state', report }),

@@ -242,6 +242,13 @@ describe('an answer of the map service', () => {
     expect(await namesOfVictoria()).toHaveLength(7)
     expect(slept).toEqual([45_000])
   })
+
+  it('that asks to wait for a day ends the reading', async () => {
+    await start()
+    service.fault = answering(429, { 'retry-after': '86400' }, '')
+    expect(await failureOf(source().boundariesOf('VIC'))).toBe('answers with 429 and wants to be left alone for long')
+    expect(slept).toEqual([])
+  })
 })
 
 describe('the address of a map service', () => {
