@@ -69,12 +69,17 @@ export async function groundUnderTest(database: Database) {
 }
 
 /** What the job says at last, in this process. */
-export async function lastMessage(job: string, tell: (message: GroundMessage) => void): Promise<GroundMessage> {
+export async function lastMessage(
+  job: string,
+  tell: (message: GroundMessage) => void,
+  freeBytes = () => Promise.resolve(Infinity),
+): Promise<GroundMessage> {
   let last: GroundMessage | null = null
-  await doJob(job, (message) => {
+  const record = (message: GroundMessage) => {
     last = message
     tell(message)
-  })
+  }
+  await doJob(job, record, freeBytes)
   if (last === null) throw new Error('The job said nothing')
   return last
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -93,6 +93,32 @@ describe('the process that fetches', () => {
     await mkdir(from.folder)
     await writeFile(path.join(from.folder, 'vic.geojson'), '<html>')
     await expect(ground.fetchNow({ from })).rejects.toThrow('The file is not GeoJSON.')
+  })
+})
+
+describe('a disk that is nearly full', () => {
+  const job = () => path.join(ground.folder, 'ground')
+  const fetchWith = (megabytes: () => number) => {
+    const freeBytes = () => Promise.resolve(megabytes() * 1024 * 1024)
+    return ground.fetchNow({ run: (folder, tell) => lastMessage(folder, tell, freeBytes) })
+  }
+
+  it('is left to the database', async () => {
+    const error = new GroundNotFetched('Only 599 MB of the disk are free, and it takes 600 MB', true)
+    await expect(fetchWith(() => 599)).rejects.toThrow(error)
+    expect(ground.service.requests).toEqual([])
+  })
+
+  it('gets back what was read', async () => {
+    const megabytes = () => (ground.service.requests.length > 6 ? 199 : 700)
+    await expect(fetchWith(megabytes)).rejects.toThrow('Only 199 MB')
+    expect(await readdir(job())).toEqual(['job.json'])
+  })
+
+  it('that files cannot be written on gets back what was read', async () => {
+    await mkdir(path.join(job(), 'pages', 'suburbs-1', '0.json.part'), { recursive: true })
+    await expect(fetchWith(() => 700)).rejects.toThrow(GroundNotFetched)
+    expect(await readdir(job())).toEqual(['job.json'])
   })
 })
 

@@ -33,3 +33,25 @@ describe('the name of a suburb', () => {
     ])
   })
 })
+
+describe('the outline of a suburb', () => {
+  const cornersIn = (text = '') => text.split(',').length
+  const star = (depth: number): Area => {
+    const corners = Array.from({ length: 30_000 }, (_, number): [number, number] => {
+      const angle = (number / 30_000) * 2 * Math.PI
+      const radius = 1 + (number % 2) * depth
+      return [145 + radius * Math.cos(angle), -37 + radius * Math.sin(angle)]
+    })
+    return [[[...corners, ...corners.slice(0, 1)]]]
+  }
+
+  it('is a coarser one where it has too many corners', () => {
+    const [row] = rowsOf(suburb('Fitzroy', star(0.01)))
+    expect(cornersIn(row?.far)).toBeLessThan(20_000)
+    expect([row?.outline, row?.near]).toEqual([row?.far, row?.far])
+  })
+
+  it('is none, and the suburb no place, where every form has too many', () => {
+    expect(rowsOf(suburb('Fitzroy', star(0.5)))).toEqual([])
+  })
+})

@@ -3,10 +3,10 @@ import type { StateCode } from '#domain/lookups/states.ts'
 import { slugsOfOtherNames } from '#domain/locations/other-names/other-slugs.ts'
 import { suburbSlug } from '#domain/search/location-slug.ts'
 import { isSlug, slugify } from '#domain/text/slug.ts'
-import type { StatedBoundary } from '../boundaries/boundary-features.ts'
+import type { Area, StatedBoundary } from '../boundaries/boundary-features.ts'
 import { boundaryTexts, type BoundaryTexts } from '../boundaries/boundary-texts.ts'
 import { type KnownSuburb, matchBoundaries } from '../boundaries/match-boundaries.ts'
-import { simplifyAreas } from '../boundaries/simplify-boundaries.ts'
+import { type SimplifiedArea, simplifyAreas } from '../boundaries/simplify-boundaries.ts'
 import { officialName } from '../official-names.ts'
 import { postcodeOf } from '../postcodes/postcode-table.ts'
 import { interiorPoints } from './interior-point.ts'
@@ -46,6 +46,8 @@ export type StateReport = {
 }
 
 const LONGEST_NAME = 100
+/** A tile with so many takes half a second to draw; outlines of the country have some thousands. */
+const MOST_CORNERS = 20_000
 /** Control characters, those that turn the direction of writing, and halves of characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u
 /** Where nobody lives by name, or that is what a list calls the rest. */
@@ -86,11 +88,11 @@ export function rowsOfState(
   const repeated = matchBySlug({ boundaries, postcodes, known, matches })
   const idsOf = Map.groupBy(matches.keys(), (id) => matches.get(id))
   const areas = boundaries.map(({ area }) => area)
-  const simplified = simplifyAreas(areas)
+  const simplified = simplifyAreas(areas).map(withFewCorners)
   const codes = boundaries.map(({ code }, index) => code ?? `${stateCode}-${index}`)
   const rows = boundaries.flatMap(({ name }, index): GroundRow[] => {
     const [area, [point], code] = [simplified[index], points[index] ?? [], codes[index]]
-    if (area === undefined || point === undefined || code === undefined || repeated.has(index)) return []
+    if (area == null || point === undefined || code === undefined || repeated.has(index)) return []
     const postcode = postcodes[index] ?? null
     const neighbours = area.neighbours.flatMap((neighbour) => codes[neighbour] ?? [])
     return [
@@ -121,6 +123,15 @@ export function rowsOfState(
   }
   return { rows, edges, report }
 }
+
+/** Its forms, a coarser one for each that is too large to be drawn while visitors wait; null where all are. */
+function withFewCorners({ outline, near, far, neighbours }: SimplifiedArea): SimplifiedArea | null {
+  if (hasTooMany(far)) return null
+  const drawn = hasTooMany(near) ? far : near
+  return { outline: hasTooMany(outline) ? drawn : outline, near: drawn, far, neighbours }
+}
+
+const hasTooMany = (area: Area): boolean => area.flat(2).length > MOST_CORNERS
 
 /** Outlines of Australia with its islands, and a name that can be shown and makes a slug. */
 const isSuburb = ({ name, area }: StatedBoundary, stateCode: StateCode): boolean =>
