@@ -68,6 +68,14 @@ describe('a fetch that is cut off', () => {
 })
 
 describe('the process that fetches', () => {
+  it('has its folder to itself', async () => {
+    const first = ground.fetchNow()
+    const second = ground.fetchNow()
+    await expect(second).rejects.toThrow(new GroundNotFetched('Another process is fetching them', true))
+    expect(await first).toMatchObject({ added: 8 })
+    expect(await ground.fetchNow()).toMatchObject({ added: 0 })
+  })
+
   it('does the same in a process of its own and tells of each state', async () => {
     const signal = new AbortController().signal
     expect(await ground.fetchNow({ run: (job, tell) => runGroundProcess(job, tell, signal) })).toMatchObject({

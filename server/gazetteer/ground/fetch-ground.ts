@@ -1,7 +1,9 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { lockFolder } from '#server/platform/database/embedded/folder-lock.ts'
+import { FolderInUse } from '#server/platform/database/errors.ts'
 import { publishPlaces } from '../places-changed.ts'
 import { markGroundDone } from './fetch-once.queries.ts'
 import { type GroundJob, type GroundMessage, writeJob } from './ground-job.ts'
@@ -36,6 +38,27 @@ export class GroundNotFetched extends Error {
 
 /** Fetches the suburbs of the country, goes on where an earlier fetch stopped, stores them, and marks the database as having them. */
 export async function fetchGround(options: FetchOptions): Promise<GroundReport> {
+  const lock = `${options.folder}-lock`
+  await mkdir(lock, { recursive: true })
+  const unlock = lockOf(lock)
+  try {
+    return await fetchInto(options)
+  } finally {
+    unlock()
+  }
+}
+
+/** A server and a command, or two commands, may share the data folder. */
+function lockOf(folder: string): () => void {
+  try {
+    return lockFolder(folder)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    throw new GroundNotFetched('Another process is fetching them', true)
+  }
+}
+
+async function fetchInto(options: FetchOptions): Promise<GroundReport> {
   const { database, folder, from, run, pause, onMessage, clock } = options
   const rows = path.join(folder, 'rows')
   // Files may have changed since.

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { markGroundDone } from './fetch-once.queries.ts'
 import { fetchGroundOnce, type FetchOnceOptions } from './fetch-once.ts'
@@ -83,6 +84,21 @@ it('a database that has the suburbs asks nobody', async () => {
   await markGroundDone(test.database, { from: 'files', at: now })
   await fetchOnce(failed(true))
   expect([runs, said, slept]).toEqual([0, [], []])
+})
+
+it('places that were stored and could not be read are read again after five minutes', async () => {
+  await markGroundDone(test.database, { from: 'files', at: now })
+  let reads = 0
+  await fetchOnce(failed(true), {
+    onStored() {
+      reads += 1
+      return reads === 1 ? Promise.reject(new DatabaseUnavailable('It is away')) : Promise.resolve()
+    },
+  })
+  expect([reads, slept]).toEqual([2, [5]])
+  expect(said).toEqual([
+    'The new suburbs could not be read (It is away). The portal goes on with those it has and tries again later.',
+  ])
 })
 
 it('of two servers one fetches, and the other one takes over six hours after that went away', async () => {

@@ -32,12 +32,18 @@ const LONGEST_WAIT_MS = 6 * 3_600_000
  * ends it. Of several servers one does it. Says one line when it does not succeed at first, and no more.
  */
 export async function fetchGroundOnce(options: FetchOnceOptions): Promise<void> {
-  const { signal, sleep, say, log, url } = options
+  const { signal, sleep, say, log, url, onStored } = options
+  let report: string[] | null = null
   let hasSaid = false
   let waitMs = FIRST_WAIT_MS
   while (!signal.aborted) {
     try {
-      if (await fetchUnlessDone(options)) return
+      report ??= await fetchUnlessDone(options)
+      if (report !== null) {
+        await onStored()
+        for (const line of report) say(line)
+        return
+      }
       // Should the other server go away, this one takes over.
       waitMs = LONGEST_WAIT_MS
     } catch (error) {
@@ -45,23 +51,26 @@ export async function fetchGroundOnce(options: FetchOnceOptions): Promise<void> 
       const isKnown = error instanceof GroundNotFetched || error instanceof DatabaseUnavailable
       if (!isKnown) log(error instanceof Error ? (error.stack ?? error.message) : String(error))
       const reason = isKnown ? error.message : 'an error that the log has'
-      const line = `The suburbs of ${new URL(url).host} could not be fetched (${reason}). The portal goes on with those it has and tries again later.`
+      const what =
+        report === null ? `suburbs of ${new URL(url).host} could not be fetched` : 'new suburbs could not be read'
+      const line = `The ${what} (${reason}). The portal goes on with those it has and tries again later.`
       if (hasSaid) log(line)
       else say(line)
       hasSaid = true
       // A service that answers otherwise than it should is another one tomorrow at the earliest.
       if (error instanceof GroundNotFetched && !error.isPassing) waitMs = LONGEST_WAIT_MS
+      if (report !== null) waitMs = FIRST_WAIT_MS
     }
     await sleep(waitMs, signal).catch(() => {})
     waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2)
   }
 }
 
-/** False where another server is at it. */
-async function fetchUnlessDone(options: FetchOnceOptions): Promise<boolean> {
-  const { database, folder, url, userAgent, run, pause, signal, clock, say, log, onStored } = options
-  if (await isGroundDone(database)) return true
-  if (!(await claimGround(database, await claimantOf(folder), clock()))) return false
+/** The report in lines, none where the database has them already; null where another server is at it. */
+async function fetchUnlessDone(options: FetchOnceOptions): Promise<string[] | null> {
+  const { database, folder, url, userAgent, run, pause, signal, clock, say, log } = options
+  if (await isGroundDone(database)) return []
+  if (!(await claimGround(database, await claimantOf(folder), clock()))) return null
   let hasBegun = false
   const begin = () => {
     if (!hasBegun)
@@ -84,10 +93,8 @@ async function fetchUnlessDone(options: FetchOnceOptions): Promise<boolean> {
       if (message.kind === 'state') say(`  ${message.report.stated} suburbs of ${message.report.stateCode} fetched`)
     },
   })
-  await onStored()
   await rm(claimFile(folder), { force: true })
-  for (const line of groundReportLines(report)) say(line)
-  return true
+  return groundReportLines(report)
 }
 
 const claimFile = (folder: string): string => `${folder}-claim`
