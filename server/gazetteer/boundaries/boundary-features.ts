@@ -12,7 +12,11 @@ export type StatedBoundary = {
   /** The number or id that the file has for it; null where it has none. */
   code: string | null
   area: Area
+  /** Who publishes it, by the names of its properties; null for others. */
+  source: BoundarySource | null
 }
+
+export type BoundarySource = 'abs' | 'geoscape'
 
 export type BoundaryReading = {
   boundaries: StatedBoundary[]
@@ -48,7 +52,8 @@ export function boundariesOf(features: readonly unknown[]): BoundaryReading {
       const code = valueOf(properties, idNames)
       const id = code ?? String(index)
       const known = byId.get(id)
-      if (known === undefined) byId.set(id, { name, stateCode: stateOf(properties), code, area })
+      if (known === undefined)
+        byId.set(id, { name, stateCode: stateOf(properties), code, area, source: sourceOf(properties) })
       else known.area.push(...area)
     }
   }
@@ -124,6 +129,12 @@ export function valueOf(properties: Properties, names: readonly RegExp[]): strin
 export function nameOf(properties: Properties): string | null {
   const stated = valueOf(properties, suburbNames)
   return stated === null || stated.length > LONGEST_NAME ? null : stated.replace(/\s*\([^)]*\)$/, '')
+}
+
+function sourceOf(properties: Properties): BoundarySource | null {
+  const names = Object.keys(properties)
+  if (names.some((name) => /^(?:sal|ssc)_name_?(?:20)?\d\d$/.test(name))) return 'abs'
+  return names.some((name) => /^loc_pid$|^locality_pid$/.test(name)) ? 'geoscape' : null
 }
 
 const isHundred = (properties: Properties): boolean => valueOf(properties, classNames)?.toUpperCase()[0] === 'H'

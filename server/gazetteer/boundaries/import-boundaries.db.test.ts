@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { distanceInMetres } from '#domain/geo/distance.ts'
 import { isInPolygons } from '#domain/geo/polygon.ts'
 import { readPolygons } from '#domain/geo/well-known-text.ts'
 import { placeDirectory } from '#server/modules/locations/place-directory.ts'
+import { boundarySources } from '#server/modules/map/suburb-boundaries.queries.ts'
 import { loadMapGround } from '#server/modules/map/map-ground.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { fillGazetteer } from '#server/start/fill-gazetteer.ts'
@@ -119,6 +120,17 @@ describe('the import of boundaries', () => {
       { name: 'EAST GEELONG', west: 144.38, south: -38.16 },
     )
     expect(report).toMatchObject({ matched: 2, without: [], unknown: ['GEELONG EAST'] })
+  })
+
+  it('remembers Geoscape as the publisher, and the Bureau of Statistics', async () => {
+    await addSuburbs(['Fitzroy', '3065', -37.8, 144.98])
+    await importSquares({ name: 'FITZROY', west: 144.97, south: -37.81 })
+    expect(await boundarySources(test.database)).toEqual(['geoscape'])
+    const file = await fileOfSquares({ name: 'FITZROY', west: 144.97, south: -37.81 })
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replaceAll('vic_loca_2', 'SSC_NAME16').replaceAll('loc_pid', 'SSC_CODE16'))
+    await importBoundaries(test.database, file)
+    expect(await boundarySources(test.database)).toEqual(['abs'])
   })
 
   it('chooses by nearest centre where a state has a name twice, and leaves out what is far away', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type BoundaryReading, readBoundaries } from './boundary-features.ts'
+import { type BoundaryReading, type BoundarySource, readBoundaries } from './boundary-features.ts'
 import { boundaryTexts } from './boundary-texts.ts'
 import { type KnownSuburb, matchBoundaries } from './match-boundaries.ts'
 import { type SimplifiedArea, simplifyAreas } from './simplify-boundaries.ts'
@@ -32,7 +32,7 @@ export async function importBoundaries(database: Database, file: string): Promis
     const [area, boundary] = [simplified[index], boundaries[index]]
     if (area === undefined || boundary === undefined) return []
     const neighbours = area.neighbours.flatMap((neighbour) => idsOf.get(neighbour) ?? [])
-    return [rowOf({ id, name: boundary.name, area, neighbours })]
+    return [rowOf({ id, name: boundary.name, source: boundary.source, area, neighbours })]
   })
   await database.transaction(() => store(database, rows), { isLong: true })
   return {
@@ -65,6 +65,7 @@ const columns = [
   'near_text',
   'far_text',
   'neighbour_ids',
+  'source',
 ]
 
 async function store(database: Database, rows: readonly unknown[][]): Promise<void> {
@@ -74,11 +75,23 @@ async function store(database: Database, rows: readonly unknown[][]): Promise<vo
   await database.copyRows('location_boundary', columns, rows)
 }
 
-type Row = { id: number; name: string; area: SimplifiedArea; neighbours: number[] }
+type Row = { id: number; name: string; source: BoundarySource | null; area: SimplifiedArea; neighbours: number[] }
 
-function rowOf({ id, name, area, neighbours }: Row): unknown[] {
+function rowOf({ id, name, source, area, neighbours }: Row): unknown[] {
   const { southMicro, westMicro, northMicro, eastMicro, outline, near, far } = boundaryTexts(area)
-  return [id, name, southMicro, westMicro, northMicro, eastMicro, outline, near, far, `{${neighbours.join(',')}}`]
+  return [
+    id,
+    name,
+    southMicro,
+    westMicro,
+    northMicro,
+    eastMicro,
+    outline,
+    near,
+    far,
+    `{${neighbours.join(',')}}`,
+    source,
+  ]
 }
 
 const FIRST_NAMES = 20

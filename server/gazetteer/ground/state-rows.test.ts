@@ -8,6 +8,7 @@ const suburb = (name: string, area = square): StatedBoundary => ({
   name,
   stateCode: 'VIC',
   code: null,
+  source: null,
   area,
 })
 const postalAreas = { count: 1, postcodeOf: () => '3999' }

@@ -3,7 +3,7 @@ import type { StateCode } from '#domain/lookups/states.ts'
 import { slugsOfOtherNames } from '#domain/locations/other-names/other-slugs.ts'
 import { suburbSlug } from '#domain/search/location-slug.ts'
 import { isSlug, slugify } from '#domain/text/slug.ts'
-import type { Area, StatedBoundary } from '../boundaries/boundary-features.ts'
+import type { Area, BoundarySource, StatedBoundary } from '../boundaries/boundary-features.ts'
 import { boundaryTexts, type BoundaryTexts } from '../boundaries/boundary-texts.ts'
 import { type KnownSuburb, matchBoundaries } from '../boundaries/match-boundaries.ts'
 import { type SimplifiedArea, simplifyAreas } from '../boundaries/simplify-boundaries.ts'
@@ -21,6 +21,7 @@ export type GroundRow = LatLong &
   BoundaryTexts & {
     code: string
     name: string
+    source: BoundarySource | null
     stateCode: StateCode
     /** Null where none is known: such a suburb is no new place. */
     postcode: string | null
@@ -90,7 +91,7 @@ export function rowsOfState(
   const areas = boundaries.map(({ area }) => area)
   const simplified = simplifyAreas(areas).map(withFewCorners)
   const codes = boundaries.map(({ code }, index) => code ?? `${stateCode}-${index}`)
-  const rows = boundaries.flatMap(({ name }, index): GroundRow[] => {
+  const rows = boundaries.flatMap(({ name, source }, index): GroundRow[] => {
     const [area, [point], code] = [simplified[index], points[index] ?? [], codes[index]]
     if (area == null || point === undefined || code === undefined || repeated.has(index)) return []
     const postcode = postcodes[index] ?? null
@@ -99,6 +100,7 @@ export function rowsOfState(
       {
         code,
         name,
+        source,
         stateCode,
         postcode,
         knownIds: idsOf.get(index) ?? [],

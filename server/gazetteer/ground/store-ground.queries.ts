@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { PlacedInRegion } from './region-of-nearest.ts'
+import type { BoundarySource } from '../boundaries/boundary-features.ts'
 import type { KnownPlace } from './state-rows.ts'
 
 /** Every suburb, with what outlines are matched by. */
@@ -68,6 +69,7 @@ export type FetchedBoundary = {
   near: string
   far: string
   neighbourIds: readonly number[]
+  source: BoundarySource | null
 }
 
 /** Stores outlines in the place of those that were fetched before; those that somebody imported stay. */
@@ -80,19 +82,21 @@ export const upsertBoundaries = (database: Database, rows: readonly FetchedBound
     rows.map(({ near }) => near),
     rows.map(({ far }) => far),
     rows.map(({ neighbourIds }) => `{${neighbourIds.join(',')}}`),
+    rows.map(({ source }) => source),
   ])
 
 const UPSERT = `
   insert into location_boundary (location_id, stated_name, south_micro, west_micro, north_micro, east_micro, outline_text,
-    near_text, far_text, neighbour_ids, is_fetched)
-  select new.id, new.name, south, west, north, east, outline, near, far, neighbours::int[], true
-  from unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::text[], $9::text[], $10::text[])
-    as new (id, name, south, west, north, east, outline, near, far, neighbours)
+    near_text, far_text, neighbour_ids, is_fetched, source)
+  select new.id, new.name, south, west, north, east, outline, near, far, neighbours::int[], true, new.source
+  from unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::text[], $9::text[], $10::text[],
+    $11::text[]) as new (id, name, south, west, north, east, outline, near, far, neighbours, source)
   join location on location.id = new.id
   on conflict (location_id) do update set
     stated_name = excluded.stated_name, south_micro = excluded.south_micro, west_micro = excluded.west_micro,
     north_micro = excluded.north_micro, east_micro = excluded.east_micro, outline_text = excluded.outline_text,
-    near_text = excluded.near_text, far_text = excluded.far_text, neighbour_ids = excluded.neighbour_ids
+    near_text = excluded.near_text, far_text = excluded.far_text, neighbour_ids = excluded.neighbour_ids,
+    source = excluded.source
   where location_boundary.is_fetched`
 
 /** Puts the sequence behind ids that others gave. */

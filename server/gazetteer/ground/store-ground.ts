@@ -68,6 +68,7 @@ export async function storeGround(
       (idsByCode.get(row.code) ?? []).map((id) => ({
         id,
         name: row.name,
+        source: row.source,
         box: [row.southMicro, row.westMicro, row.northMicro, row.eastMicro] as const,
         outline: row.outline,
         near: row.near,

@@ -9,8 +9,8 @@ import { LARGEST_TILE_ZOOM, type MapGround, mapTiles, type TileAddress } from '.
 
 export type MapOptions = {
   loadGround: () => Promise<MapGround>
-  /** Whether outlines of suburbs are among it. */
-  hasOutlines: () => Promise<boolean>
+  /** Who publishes the outlines of suburbs among it. */
+  boundarySources: () => Promise<string[]>
   /** Another number once places were added: then everything is drawn anew. */
   refreshCount: () => number
 }
@@ -22,13 +22,16 @@ const TILE_LIFE = 'public, max-age=86400, stale-while-revalidate=604800'
 const compressed = promisify(gzip)
 const A_MINUTE = 'public, max-age=60'
 const CREDITS = 'Coast: Natural Earth · Places: GeoNames'
-const CREDITS_OF_OUTLINES = 'Suburbs: Australian Bureau of Statistics (CC BY 4.0)'
+const CREDITS_OF_OUTLINES: ReadonlyMap<string, string> = new Map([
+  ['abs', 'Suburbs: Australian Bureau of Statistics (CC BY 4.0)'],
+  ['geoscape', 'Suburbs: Geoscape Australia (CC BY 4.0)'],
+])
 
 /**
  * `GET /map/tiles/{zoom}/{column}/{row}`: the portal’s own map of the country as vector tiles up to
  * zoom 12. What they are drawn from is read when the first is asked for and kept. `GET /map/credits.json`: whom they are to credit.
  */
-export const mapRoutes: FastifyPluginAsync<MapOptions> = async (app, { loadGround, hasOutlines, refreshCount }) => {
+export const mapRoutes: FastifyPluginAsync<MapOptions> = async (app, { loadGround, boundarySources, refreshCount }) => {
   const kept = new LRUCache<string, Promise<Tile>>({ max: KEPT_TILES })
   let tiles: Promise<ReturnType<typeof mapTiles>> | null = null
   const drawer = () => {
@@ -55,8 +58,8 @@ export const mapRoutes: FastifyPluginAsync<MapOptions> = async (app, { loadGroun
   }
 
   app.get('/map/credits.json', async (_request, reply) => {
-    const credits = (await hasOutlines()) ? `${CREDITS} · ${CREDITS_OF_OUTLINES}` : CREDITS
-    return reply.header('cache-control', A_MINUTE).send({ credits })
+    const outlines = (await boundarySources()).flatMap((source) => CREDITS_OF_OUTLINES.get(source) ?? [])
+    return reply.header('cache-control', A_MINUTE).send({ credits: [CREDITS, ...outlines].join(' · ') })
   })
   app.get<{ Params: Record<'zoom' | 'column' | 'row', string> }>(
     '/map/tiles/:zoom/:column/:row',

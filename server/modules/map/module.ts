@@ -3,7 +3,7 @@ import { defineModule } from '#server/platform/modules/define-module.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import { loadMapGround } from './map-ground.ts'
 import { mapRoutes } from './map-routes.ts'
-import { hasOutlines } from './suburb-boundaries.queries.ts'
+import { boundarySources } from './suburb-boundaries.queries.ts'
 import { streetsRoutes } from './streets/streets-routes.ts'
 import type { TileService } from './tile-service/tile-service.ts'
 import { tileServiceRoutes } from './tile-service/tile-service-routes.ts'
@@ -28,7 +28,7 @@ export const mapModule = ({ mapFolder, tileService, inventedStreets }: MapSettin
       async (app) => {
         await app.register(mapRoutes, {
           loadGround: () => loadMapGround(database),
-          hasOutlines: () => hasOutlines(database),
+          boundarySources: () => boundarySources(database),
           refreshCount: locationIndex.refreshCount,
         })
         await app.register(streetsRoutes, { mapFolder, services })

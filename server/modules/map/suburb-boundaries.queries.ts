@@ -18,8 +18,10 @@ export const boundariesInBounds = (
     [west, south, east, north].map((degrees) => Math.round(degrees * 1_000_000)),
   )
 
-/** Whether any suburb has an outline. */
-export async function hasOutlines(database: Database): Promise<boolean> {
-  const [row] = await database.query<{ has: boolean }>('select exists (select from location_boundary) as has')
-  return row?.has ?? false
+/** Who publishes the outlines that there are, as far as that is known. */
+export async function boundarySources(database: Database): Promise<string[]> {
+  const rows = await database.query<{ source: string }>(
+    'select distinct source from location_boundary where source is not null order by source',
+  )
+  return rows.map(({ source }) => source)
 }
