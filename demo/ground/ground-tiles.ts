@@ -10,7 +10,7 @@ import { waterFeatures } from '#server/modules/map/water.ts'
 import type { PlaceProfile } from '#demo/data/places/demo-place.ts'
 import { groundOf, type LaidTown } from './ground.ts'
 import { LARGEST_GROUND_ZOOM } from './ground-zooms.ts'
-import { networkOf, type RoadKind } from './roads.ts'
+import { networkOf } from './roads.ts'
 import { seaTest } from './sea.ts'
 import {
   FIRST_ZOOM_WITH_HOUSES,
@@ -102,19 +102,17 @@ const toTile = (group: readonly GroundFeature[], { zoom, column, row }: TileAddr
 const doMeet = (one: Bounds, other: Bounds): boolean =>
   one.south <= other.north && one.north >= other.south && one.west <= other.east && one.east >= other.west
 
-const minZooms: Readonly<Record<RoadKind, number>> = { motorway: 4, primary: 8, secondary: 9, tertiary: 10, rail: 9 }
-
 function roadFeatures({ roads, stations }: ReturnType<typeof networkOf>): GroundFeature[] {
   return [
-    ...roads.flatMap(({ kind, name, line }) => {
+    ...roads.flatMap(({ kind, name, line, minZoom }) => {
       const geometry: Geometry = {
         type: 'LineString',
         coordinates: line.map(({ longitude, latitude }) => [longitude, latitude]),
       }
-      const road = groundFeature('transportation', minZooms[kind], geometry, { class: kind })
+      const road = groundFeature('transportation', minZoom, geometry, { class: kind })
       return name === '' ? [road] : [road, groundFeature('transportation_name', 12, geometry, { class: kind, name })]
     }),
-    ...stations.map(({ name, point: { latitude, longitude } }) =>
+    ...stations.map(({ name, latitude, longitude }) =>
       groundFeature(
         'poi',
         12,

@@ -133,34 +133,17 @@ function insideBlock(random: Random, block: Block, pattern: StreetPattern): Insi
   if (!isOnStreet) return null
   if (drawn < parkShare) {
     const [low, high, left, right] = [south + PARK_INSET, north - PARK_INSET, west + PARK_INSET, east - PARK_INSET]
-    const corners = [
-      { east: left, north: low },
-      { east: right, north: low },
-      { east: right, north: high },
-      { east: left, north: high },
-    ]
-    return { kind: 'park', corners: [...corners, ...corners.slice(0, 1)] }
+    const corners = [at(left, low), at(right, low), at(right, high), at(left, high), at(left, low)]
+    return { kind: 'park', corners }
   }
-  if (drawn < parkShare + courtShare) {
-    const end = south + (north - south) * 0.62
-    return {
-      kind: 'court',
-      corners: [
-        { east: across, north: south },
-        { east: across, north: end },
-      ],
-    }
-  }
+  if (drawn < parkShare + courtShare)
+    return { kind: 'court', corners: [at(across, south), at(across, south + (north - south) * 0.62)] }
   if (drawn >= parkShare + courtShare + laneShare) return null
   const middle = (south + north) / 2
-  return {
-    kind: 'lane',
-    corners: [
-      { east: west, north: middle },
-      { east, north: middle },
-    ],
-  }
+  return { kind: 'lane', corners: [at(west, middle), at(east, middle)] }
 }
+
+const at = (east: number, north: number): Spot => ({ east, north })
 
 /** Draws straight lines as the ground bends them. */
 function bentLines(

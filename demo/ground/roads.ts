@@ -5,12 +5,12 @@ import { kilometresBetween } from '#demo/data/places/distance.ts'
 import { createRandom } from '#demo/data/random/random.ts'
 import { clipLine, flatGround, metresBetween, type Line, type Spot } from './flat-ground.ts'
 
-export type RoadKind = 'motorway' | 'primary' | 'secondary' | 'tertiary' | 'rail'
+export type RoadKind = 'motorway' | 'primary' | 'secondary' | 'rail'
 
 /** A road or a railway between two places; `line` is in degrees. */
-export type Road = { kind: RoadKind; name: string; line: readonly LatLong[] }
+export type Road = { kind: RoadKind; name: string; line: readonly LatLong[]; minZoom: number }
 
-export type Network = { roads: Road[]; stations: { name: string; point: LatLong }[] }
+export type Network = { roads: Road[]; stations: (LatLong & { name: string })[] }
 
 export type NetworkOptions = { seed: string; profiles: readonly PlaceProfile[]; isSea: (point: LatLong) => boolean }
 
@@ -23,40 +23,54 @@ export function networkOf({ seed, profiles, isSea }: NetworkOptions): Network {
     capital,
     isCity: zone !== 'town' && zone !== 'village',
   }))
-  const draw = (kind: RoadKind, from: Node, to: Node, name: string): Road[] => {
+  const draw = (kind: RoadKind, pair: Pair, name: string, minZoom: number): Road[] => {
+    const [from, to] = pair
     const bend = createRandom(seed, kind, from.name, to.name).between(-0.055, 0.055)
-    return bentLine(from, to, kind === 'rail' ? bend * 0.6 : bend, isSea).map((line) => ({ kind, name, line }))
+    const parts = dryLine(pair, kind === 'rail' ? bend * 0.6 : bend, isSea)
+    return parts.map((line) => ({ kind, name, line, minZoom }))
   }
-  const highways = spanningTree(hubNodes(profiles))
-  const rails = byCapital(nodes).flatMap(railways)
+  const highways = spanningTree(hubNodes(profiles, nodes))
+  const pairs = byCapital(nodes).flatMap(railways)
+  const stations = new Map(pairs.flatMap(([from, to]) => [[to, besidePlace(to, from)] as const]))
+  for (const [from, to] of pairs) stations.set(from, besidePlace(from, to))
+  const rails = pairs.flatMap(([from, to]) => {
+    const ends = [stations.get(from) ?? from, stations.get(to) ?? to] as const
+    const parts = draw('rail', ends, '', 9)
+    return parts.some(({ line }) => isWhole(line, ends)) ? [{ ends, parts }] : []
+  })
   return {
     roads: [
-      ...highways.flatMap(([from, to]) => draw('motorway', from, to, `${to.name} Highway`)),
-      ...joined(nodes).flatMap(([from, to]) => draw(kindOf(from, to), from, to, nameOf(from, to))),
-      ...rails.flatMap(([from, to]) => draw('rail', from, to, '')),
+      ...highways.flatMap((pair) => draw('motorway', pair, `${pair[1].name} Highway`, 4)),
+      ...joined(nodes).flatMap((pair) => draw(kindOf(pair), pair, nameOf(pair), minZoomOf(pair))),
+      ...rails.flatMap(({ parts }) => parts),
     ],
-    stations: [...new Set(rails.flat())].map(({ name, latitude, longitude }) => ({
-      name,
-      point: { latitude, longitude },
-    })),
+    stations: [...new Set(rails.flatMap(({ ends }) => ends))],
   }
 }
+
+/** Whether a way leads from end to end. */
+const isWhole = (line: readonly LatLong[], pair: Pair): boolean =>
+  [line[0], line.at(-1)].every((end, at) => end && kilometresBetween(end, pair[at] ?? pair[0]) < 0.01)
 
 type Pair = readonly [Node, Node]
 
-function kindOf(from: Node, to: Node): RoadKind {
-  const people = Math.min(from.population, to.population)
-  if (people > 15_000) return 'primary'
-  return people > 3_000 ? 'secondary' : 'tertiary'
-}
+const leastPeople = ([from, to]: Pair): number => Math.min(from.population, to.population)
 
-const nameOf = (from: Node, to: Node): string =>
+const kindOf = (pair: Pair): RoadKind => (leastPeople(pair) > 15_000 ? 'primary' : 'secondary')
+
+/** Within a city the streets around a road come with it. */
+const minZoomOf = (pair: Pair): number =>
+  pair.every(({ isCity }) => isCity) && kilometresBetween(...pair) < 8 ? 11 : kindOf(pair) === 'primary' ? 8 : 9
+
+const nameOf = ([from, to]: Pair): string =>
   from.isCity && to.isCity
     ? `${from.population > to.population ? from.name : to.name} Road`
     : `${from.name}–${to.name} Road`
 
 const REACH_KILOMETRES = 75
 const REMOTE_REACH_DEGREES = 4
+/** Suburbs further apart than this do not meet at a border. */
+const APART = 2.4
 
 /** Places with no third place between them (their Gabriel graph), and remote ones with the nearest two. */
 function joined(nodes: readonly Node[]): Pair[] {
@@ -65,8 +79,11 @@ function joined(nodes: readonly Node[]): Pair[] {
     const near = nearestOf(node, cells)
     return near
       .filter((other, index) => isFirst(node, other) && (isFree(node, other, near) || (index < 2 && !node.isCity)))
-      .filter((other) => !(node.isCity && other.isCity) || Math.min(node.population, other.population) > 9_000)
       .map((other): Pair => [node, other])
+      .filter(
+        (pair) =>
+          !pair.every(({ isCity }) => isCity) || leastPeople(pair) > 9_000 || kilometresBetween(...pair) > APART,
+      )
   })
 }
 
@@ -111,23 +128,21 @@ function within(node: Node, cells: Cells, degrees: number): [number, Node][] {
   return found
 }
 
-function hubNodes(profiles: readonly PlaceProfile[]): Node[] {
+/** The cities, each where the streets of its middle meet. */
+function hubNodes(profiles: readonly PlaceProfile[], nodes: readonly Node[]): Node[] {
   const names = new Map(profiles.map(({ capital, place }) => [place.stateCode, capital]))
-  const node = (name: string, latitude: number, longitude: number): Node => ({
-    name,
-    latitude,
-    longitude,
-    population: 0,
-    isCity: true,
-    capital: '',
-  })
-  return [
+  const hubs = [
     // Object.entries loses the key type; names are looked up by the same codes.
-    ...[...names].map(([state, name]) => node(name, capitals[state].latitude, capitals[state].longitude)),
-    ...regionalHubs
-      .filter(([state]) => names.has(state))
-      .map(([, name, latitude, longitude]) => node(name, latitude, longitude)),
+    ...[...names].map(([state, name]) => ({ ...capitals[state], name })),
+    ...regionalHubs.flatMap(([state, name, latitude, longitude]) =>
+      names.has(state) ? [{ name, latitude, longitude }] : [],
+    ),
   ]
+  return hubs.map((hub) => {
+    const nearer = (one: Node, other: Node) =>
+      kilometresBetween(hub, other) < kilometresBetween(hub, one) ? other : one
+    return { ...nodes.reduce(nearer), name: hub.name }
+  })
 }
 
 const LONGEST_HIGHWAY_KILOMETRES = 1_400
@@ -175,8 +190,28 @@ function railways(nodes: readonly Node[]): Pair[] {
   })
 }
 
+const STATION_KILOMETRES = 0.45
+
+/** Where railways meet a place: beside its middle, on which its name stands. */
+function besidePlace(place: Node, other: Node): Node {
+  const share = Math.min(0.3, STATION_KILOMETRES / kilometresBetween(place, other))
+  const latitude = place.latitude + (other.latitude - place.latitude) * share
+  return { ...place, latitude, longitude: place.longitude + (other.longitude - place.longitude) * share }
+}
+
 const STEP_METRES = 450
 const SHORTEST_METRES = 400
+
+const SWINGS = [0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4]
+
+/** A way around the sea, or the dry parts of the straightest one. */
+function dryLine(pair: Pair, bend: number, isSea: (point: LatLong) => boolean): LatLong[][] {
+  for (const swing of SWINGS) {
+    const parts = bentLine(...pair, bend + swing, isSea)
+    if (parts.some((line) => isWhole(line, pair))) return parts
+  }
+  return bentLine(...pair, bend, isSea)
+}
 
 /** A way that swings to one side and back, without its parts in the sea. */
 function bentLine(from: Node, to: Node, bend: number, isSea: (point: LatLong) => boolean): LatLong[][] {

@@ -37,18 +37,9 @@ function addRing(rows: Map<number, Side[]>, ring: readonly Position[]): void {
     const [beforeLongitude = 0, beforeLatitude = 0] = ring[index - 1] ?? []
     if (index === 0 || latitude === beforeLatitude) return
     const slope = (longitude - beforeLongitude) / (latitude - beforeLatitude)
-    const isNorthwards = latitude > beforeLatitude
-    const side = {
-      south: isNorthwards ? beforeLatitude : latitude,
-      north: isNorthwards ? latitude : beforeLatitude,
-      longitude: isNorthwards ? beforeLongitude : longitude,
-      slope,
-    }
-    for (
-      let row = Math.floor(side.south * ROWS_PER_DEGREE);
-      row <= Math.floor(side.north * ROWS_PER_DEGREE);
-      row += 1
-    ) {
+    const [south, north] = [Math.min(beforeLatitude, latitude), Math.max(beforeLatitude, latitude)]
+    const side = { south, north, longitude: latitude > beforeLatitude ? beforeLongitude : longitude, slope }
+    for (let row = Math.floor(south * ROWS_PER_DEGREE); row <= Math.floor(north * ROWS_PER_DEGREE); row += 1) {
       const sides = rows.get(row)
       if (sides) sides.push(side)
       else rows.set(row, [side])

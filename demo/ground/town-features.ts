@@ -12,20 +12,7 @@ export type GroundFeature = { layer: string; minZoom: number; bounds: Bounds; fe
 const CREEK_SHARE = 0.22
 const RESERVE_METRES = 60
 const creekNames = ['Stony', 'Sandy', 'Back', 'Spring', 'Reedy', 'Deep', 'Two Mile', 'Emu', 'Wattle', 'Mill', 'Black']
-const parkNames = [
-  'Memorial Park',
-  'Centenary Park',
-  'Rotary Park',
-  'Pioneer Park',
-  'Jubilee Park',
-  'Lions Park',
-  'Federation Park',
-  'Recreation Reserve',
-  'Coronation Reserve',
-  'Botanic Gardens',
-  'Victoria Park',
-  'Anzac Park',
-]
+const parkNames = ['Memorial', 'Centenary', 'Rotary', 'Pioneer', 'Jubilee', 'Lions', 'Federation', 'Victoria', 'Anzac']
 
 /** All of a town that a map shows but its houses; the roads between towns are not among it. */
 export function townFeatures(town: LaidTown): GroundFeature[] {
@@ -34,7 +21,10 @@ export function townFeatures(town: LaidTown): GroundFeature[] {
   return [
     ...town.parks.flatMap((ring, index) => [
       area('landcover', 11, ring, 'grass'),
-      point('poi', 13, middleOf(ring), { class: 'park', name: parkNames[(first + index) % parkNames.length] ?? '' }),
+      point('poi', 13, middleOf(ring), {
+        class: 'park',
+        name: `${parkNames[(first + index) % parkNames.length]} Park`,
+      }),
     ]),
     ...town.edges.flatMap((edge) => {
       if (!edge.isDrawn) return []
