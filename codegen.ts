@@ -79,6 +79,7 @@ const mappers = {
   OfficeClaimQuestion: '../modules/agent-claims/agent-claim-record.ts#ClaimToDecide as OfficeQuestion',
   PostAuthor: '../modules/questions/question-record.ts#AuthorRecord',
   Profile: '../modules/profiles/profile-record.ts#ProfileRecord',
+  OwnPost: '../modules/questions/own-posts.ts#OwnPostRecord',
   Question: '../modules/questions/question-record.ts#QuestionRecord',
   QuestionIndex: '../modules/questions/question-record.ts#QuestionPage',
   OwnAgentReviews: '../modules/reviews/review-record.ts#OwnReviews',

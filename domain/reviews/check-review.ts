@@ -3,7 +3,7 @@ import { nameWithin } from '../text/name-within.ts'
 import { plainText } from '../text/plain-text.ts'
 import { readFullAddress } from '../locations/full-address.ts'
 import { reviewErrors } from './review-errors.copy.ts'
-import { textHolds } from './review-holds.ts'
+import { textHolds } from '../posts/text-holds.ts'
 import {
   LEAST_CONTENT,
   LEAST_REASON,

@@ -1,47 +1,7 @@
-import { hasContactDetails, hasLink, plainlyWritten } from './contacts-in-text.ts'
+import { isOfText, textHolds, type TextHoldReason } from '../posts/text-holds.ts'
 import { FLOOD_REVIEWS, NEW_ACCOUNT_TERM } from './review-limits.ts'
 
-const holdReasons = [
-  'markup',
-  'link',
-  'contactDetails',
-  'insult',
-  'newAccount',
-  'unproven',
-  'sameNetwork',
-  'sameMailbox',
-  'flood',
-] as const
-export type HoldReason = (typeof holdReasons)[number]
-
-const MARKUP = /<\/?[a-z!][^>]*>|\[\/?(?:url|b|i|img|link)[=\]]|&(?:lt|gt|amp|#\d+|#x[\da-f]+);/i
-
-/** Kept small: what is left is reported by those who read it. */
-const INSULTS =
-  /\b(?:idiots?|morons?|scum(?:bags?)?|crooks?|thie(?:f|ves)|bastards?|assholes?|arseholes?|bitch(?:es)?|c[u*]nts?|f[u*]ck\w*|sh[i*]t\w*|dickheads?|retard(?:ed|s)?|nazis?)\b/i
-
-const SURNAME = '(?:Crooks?|Morons?|Bastard)'
-/** Surnames that look like insults: after a title or a given name, or as the name of a street. */
-const NAMES = new RegExp(
-  [
-    String.raw`\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.?\s+${SURNAME}\b`,
-    String.raw`\b(?!(?:An?|The|What|Such|This|That|These|Those|Total|Absolute|Complete|Utter|Real|Big|Bloody|Lying|Dirty)\b)\p{Lu}\p{Ll}+\s+${SURNAME}\b`,
-    String.raw`\b${SURNAME}\s+(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Court|Crescent|Place|Parade|Terrace|Close|Way|Point|Creek|Hill)\b`,
-  ].join('|'),
-  'gu',
-)
-
-/** What is wrong with a text itself. */
-export function textHolds(text: string): HoldReason[] {
-  const plain = plainlyWritten(text)
-  const found: [HoldReason, boolean][] = [
-    ['markup', MARKUP.test(text)],
-    ['link', hasLink(plain)],
-    ['contactDetails', hasContactDetails(plain)],
-    ['insult', INSULTS.test(plain.replaceAll(NAMES, ' '))],
-  ]
-  return found.flatMap(([reason, isSo]) => (isSo ? [reason] : []))
-}
+export type HoldReason = TextHoldReason | 'newAccount' | 'unproven' | 'sameNetwork' | 'sameMailbox' | 'flood'
 
 export type HoldCircumstances = {
   title: string
@@ -85,7 +45,7 @@ export function holdsAfterChange(
   }: Pick<HoldCircumstances, 'title' | 'content' | 'rating'> & { accountAge: number },
 ): HoldReason[] {
   const isNewlyExtreme = isExtreme(rating) && rating !== before.rating && accountAge < NEW_ACCOUNT_TERM
-  const remaining = before.isPublished ? [] : before.holdReasons.filter((reason) => !reasonsOfText.has(reason))
+  const remaining = before.isPublished ? [] : before.holdReasons.filter((reason) => !isOfText(reason))
   const found = [
     ...textHolds(`${title}\n${content}`),
     ...remaining,
@@ -94,5 +54,4 @@ export function holdsAfterChange(
   return [...new Set(found)]
 }
 
-const reasonsOfText: ReadonlySet<HoldReason> = new Set(['markup', 'link', 'contactDetails', 'insult'])
 const isExtreme = (rating: number): boolean => rating === 1 || rating === 5

@@ -1,4 +1,4 @@
-import { type PostStatus, statusOfNew } from '../posts/post-states.ts'
+import { type PostStatus, statusAfterChange as postStatusAfterChange } from '../posts/post-states.ts'
 import { type HoldReason, holdsAfterChange } from './review-holds.ts'
 
 /** The number is the status in REST (docs/decisions/055). */
@@ -15,9 +15,7 @@ export function statusAfterChange(
   isEmailConfirmed: boolean,
 ): { status: PostStatus; holdReasons: HoldReason[] } {
   const holdReasons = holdsAfterChange({ ...before, isPublished: before.status === 'published' }, changed)
-  if (before.status === 'unconfirmed') return { status: statusOfNew(isEmailConfirmed, holdReasons), holdReasons }
-  const isHeld = before.status === 'rejected' || holdReasons.length > 0
-  return { status: isHeld ? 'held' : 'published', holdReasons }
+  return { status: postStatusAfterChange(before.status, { isEmailConfirmed, holds: holdReasons }), holdReasons }
 }
 
 /** How far a request is. */

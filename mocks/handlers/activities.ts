@@ -1,6 +1,6 @@
 import type { MockPortal } from '../portal.ts'
 import { type Paging } from '../refusal.ts'
-import type { ListingRecord } from '../world/records.ts'
+import type { ListingRecord, PostRecord } from '../world/records.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { listingSummary } from './listing-summary.ts'
@@ -61,19 +61,8 @@ function deedsOf(world: World, { agentIds, memberIds }: Ids): Deed[] {
     .flatMap((listing) =>
       listing.agentIds.filter((id) => agentIds.includes(id)).flatMap((id) => ofListing(world, id, listing)),
     )
-  const asked = world.questions
-    .getAll()
-    .filter(isTheirs)
-    .map(({ postId, authorId, postedAt }) =>
-      deedOf('AskedAQuestion', { memberId: authorId, questionId: postId }, postedAt),
-    )
-  const answered = world.replies
-    .getAll()
-    .filter(isTheirs)
-    .map(({ postId, questionId, authorId, postedAt }) =>
-      deedOf('AnsweredAQuestion', { memberId: authorId, questionId, replyId: postId }, postedAt),
-    )
-  return latestFirst([...listings, ...asked, ...answered, ...reviewsBy(world, memberIds)])
+  const posts = findAll(world.posts, { status: 'published' }).filter(isTheirs).flatMap(ofPost)
+  return latestFirst([...listings, ...posts, ...reviewsBy(world, memberIds)])
 }
 
 const latestFirst = (deeds: readonly Deed[]): Deed[] =>
@@ -94,6 +83,12 @@ export const reviewsBy = ({ reviews }: World, memberIds: readonly number[]): Dee
       return deedOf('Reviewed', { memberId: authorId, reviewId: id, reviewedAgentId: agentId }, publishedAt)
     }),
   )
+
+function ofPost({ postId, kind, parentId, authorId: memberId, postedAt }: PostRecord): Deed[] {
+  if (kind === 'comment') return []
+  if (kind !== 'answer') return [deedOf('AskedAQuestion', { memberId, questionId: postId }, postedAt)]
+  return [deedOf('AnsweredAQuestion', { memberId, questionId: parentId, replyId: postId }, postedAt)]
+}
 
 function ofListing({ now }: World, agentId: number, { id, listedAt, completedOn, statusType }: ListingRecord): Deed[] {
   const listed = deedOf('ListedAProperty', { agentId, listingId: id }, listedAt)

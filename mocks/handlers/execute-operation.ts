@@ -26,9 +26,11 @@ import { locationFinderQueries } from './location-finder.ts'
 import { locationOverviewQueries } from './location-overview.ts'
 import { locationQueries } from './locations.ts'
 import { ownListingMutations, ownListingQueries } from './own-listings.ts'
+import { ownPostMutations, ownPostQueries } from './own-posts.ts'
 import { pastSaleMutations, pastSaleQueries } from './past-sales.ts'
 import { followQueries } from './people.ts'
 import { performanceQueries } from './performance.ts'
+import { postFeedbackMutations } from './post-feedback.ts'
 import { profileQueries } from './profiles.ts'
 import { excessOf } from './query-limits.ts'
 import { questionQueries } from './questions.ts'
@@ -106,6 +108,9 @@ const parts = [
   followQueries,
   performanceQueries,
   profileQueries,
+  ownPostMutations,
+  postFeedbackMutations,
+  ownPostQueries,
   questionQueries,
   reviewMutations,
   reviewRequestMutations,

@@ -14,7 +14,7 @@ import { listingsOfAgent } from './listings.ts'
 import { countsOf } from './location-overview.ts'
 import { agentView } from './offices.ts'
 import { agentOfMember, avatarOf, followedBy, followersOf, type Person, personNamed } from './people.ts'
-import { answerById, questionById } from './questions.ts'
+import { answerById, isQuestion, questionById } from './questions.ts'
 import { callerOf } from './sessions.ts'
 
 type Part = { username: string } & Paging
@@ -48,15 +48,15 @@ export const profileQueries = ({ world }: MockPortal, headers: Headers) => {
     agentAnswers({ username, skip, take }: Part) {
       const own = posts(username)
       if (own === null) return null
-      return pageOf(own.answers, { skip, take }, ({ postId, questionId }) => ({
-        question: questionById(world, questionId),
+      return pageOf(own.answers, { skip, take }, ({ postId, parentId }) => ({
+        question: questionById(world, parentId ?? 0),
         reply: answerById(world, postId),
       }))
     },
     agentQuestions({ isDiscussion, username, skip, take }: { isDiscussion?: boolean | null } & Part) {
       const own = posts(username)
       if (own === null) return null
-      const found = own.questions.filter((question) => isDiscussion == null || question.isDiscussion === isDiscussion)
+      const found = own.questions.filter(({ kind }) => isDiscussion == null || (kind === 'discussion') === isDiscussion)
       return pageOf(found, { skip, take }, ({ postId }) => questionById(world, postId))
     },
   }
@@ -66,12 +66,9 @@ const latestFirst = (left: { postedAt: Date; postId: number }, right: { postedAt
   right.postedAt.getTime() - left.postedAt.getTime() || right.postId - left.postId
 
 /** What a member asked and answered, the latest first. */
-function ownPosts({ questions, replies }: World, { member }: Person) {
-  const authorId = member?.id ?? 0
-  return {
-    questions: findAll(questions, { authorId }).toSorted(latestFirst),
-    answers: findAll(replies, { authorId }).toSorted(latestFirst),
-  }
+function ownPosts({ posts }: World, { member }: Person) {
+  const own = findAll(posts, { authorId: member?.id ?? 0, status: 'published' }).toSorted(latestFirst)
+  return { questions: own.filter(isQuestion), answers: own.filter(({ kind }) => kind === 'answer') }
 }
 
 /** An agent is known by the name of the agent, whatever the account is called. */
@@ -83,7 +80,7 @@ function profileView(world: World, person: Person) {
   const website = contacts.find(({ communicationType }) => communicationType === contactTypes.Website)
   const listings = agent === undefined ? [] : listingsOfAgent(world, agent.id)
   const { questions, answers } = ownPosts(world, person)
-  const discussionCount = questions.filter(({ isDiscussion }) => isDiscussion).length
+  const discussionCount = questions.filter(({ kind }) => kind === 'discussion').length
   return {
     username: known?.username,
     name: known?.name,

@@ -1,11 +1,12 @@
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { mostAlike } from '#domain/posts/likeness.ts'
 import { topicTypes } from '#domain/lookups/topic-types.ts'
 import { postIdOfUri, type QuestionOrder, QUESTIONS_PAGE_SIZE, questionUri } from '#domain/questions/question-url.ts'
 import type { MockPortal } from '../portal.ts'
 import { missing, pageOf } from '../refusal.ts'
 import { placeById, placeByUri, suburbIdsOf } from '../search/places.ts'
-import type { PlaceRecord, PostRecord, QuestionRecord, ReplyRecord } from '../world/records.ts'
+import type { PlaceRecord, PostRecord } from '../world/records.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { listingById } from './listings.ts'
@@ -15,6 +16,7 @@ import { agentOfMember, avatarOf } from './people.ts'
 import type { RestOperations } from './rest/rest.ts'
 
 const SHOWN_SUBURBS = 24
+const MOST_SIMILAR = 5
 
 type View = { sortOrder: QuestionOrder; page: number }
 type Part = { type: number; skip: number; take: number }
@@ -32,17 +34,20 @@ export const questionQueries = ({ world }: MockPortal) => ({
     return place === null ? null : indexOf(world, place, view)
   },
 
-  question({ uri }: { uri: string }) {
-    const postId = postIdOfUri(uri.trim().toLowerCase()) ?? 0
-    const question = find(world.questions, { postId })
-    return question === undefined ? null : questionView(world, question)
+  question: ({ uri }: { uri: string }) => questionById(world, postIdOfUri(uri.trim().toLowerCase()) ?? 0),
+
+  similarQuestions({ locationUniqueUri, title }: { locationUniqueUri: string; title: string }) {
+    const place = placeByUri(world, locationUniqueUri.trim().toLowerCase())
+    const asked = place === null ? [] : ordered(world, questionsAbout(world, place), 'popular')
+    const alike = mostAlike(title, asked, { textOf: (question) => question.title, take: MOST_SIMILAR })
+    return alike.map((question) => questionView(world, question))
   },
 })
 
 export const questionsOfOverview = (world: World, place: PlaceRecord) => {
   const all = questionsAbout(world, place)
   const first =
-    (questions: readonly QuestionRecord[]) =>
+    (questions: readonly PostRecord[]) =>
     ({ take }: { take: number }) => {
       return questions.slice(0, take).map((question) => questionView(world, question))
     }
@@ -57,7 +62,7 @@ export const questionsOfOverview = (world: World, place: PlaceRecord) => {
 /** The topics of a place of one type, the most answered first. */
 function topicsOf(world: World, place: PlaceRecord, { type, ...paging }: Part) {
   const found = questionsAbout(world, place).filter(
-    ({ isDiscussion }) => type === topicTypes.All || isDiscussion === (type === topicTypes.Discussions),
+    ({ kind }) => type === topicTypes.All || (kind === 'discussion') === (type === topicTypes.Discussions),
   )
   return pageOf(ordered(world, found, 'popular'), paging, (question) => questionView(world, question))
 }
@@ -74,71 +79,78 @@ function indexOf(world: World, asked: PlaceRecord | null, { sortOrder, page }: V
 }
 
 /** A region gathers its suburbs, a street stands for its own; null is everywhere. */
-function questionsAbout(world: World, place: PlaceRecord | null): QuestionRecord[] {
+function questionsAbout(world: World, place: PlaceRecord | null): PostRecord[] {
   const ids = place && suburbIdsOf(world, place)
-  return world.questions.getAll().filter(({ suburbId }) => ids?.has(suburbId) ?? true)
+  return findAll(world.posts, { status: 'published' })
+    .filter(isQuestion)
+    .filter(({ suburbId }) => ids?.has(suburbId) ?? true)
 }
 
-function ordered(world: World, questions: readonly QuestionRecord[], sortOrder: QuestionOrder): QuestionRecord[] {
+function ordered(world: World, questions: readonly PostRecord[], sortOrder: QuestionOrder): PostRecord[] {
   if (sortOrder === 'popular') return questions.toSorted(popularFirstIn(world))
   return questions
     .filter((question) => sortOrder === 'newest' || repliesTo(world, question).length === 0)
     .toSorted(newestFirst)
 }
 
-const repliesTo = (world: World, { postId }: QuestionRecord): ReplyRecord[] =>
-  findAll(world.replies, { questionId: postId })
+export const isQuestion = ({ kind }: PostRecord): boolean => kind === 'question' || kind === 'discussion'
+
+/** What everybody reads below a post. */
+const repliesTo = (world: World, { postId }: PostRecord): PostRecord[] =>
+  findAll(world.posts, { parentId: postId, status: 'published' })
 
 export function questionById(world: World, postId: number) {
-  const question = find(world.questions, { postId })
-  return question === undefined ? null : questionView(world, question)
+  const post = find(world.posts, { postId, status: 'published' })
+  return post !== undefined && isQuestion(post) ? questionView(world, post) : null
 }
 
 export function answerById(world: World, postId: number) {
-  const reply = find(world.replies, { postId })
-  const question = find(world.questions, { postId: reply?.questionId })
-  return reply && question ? replyView(world, reply, placeById(world, question.suburbId)) : null
+  const answer = find(world.posts, { postId, kind: 'answer', status: 'published' })
+  return answer === undefined ? null : replyView(world, answer)
 }
 
-const newestFirst = (left: QuestionRecord, right: QuestionRecord): number =>
+const newestFirst = (left: PostRecord, right: PostRecord): number =>
   right.postedAt.getTime() - left.postedAt.getTime() || right.postId - left.postId
 
 const popularFirstIn =
   (world: World) =>
-  (left: QuestionRecord, right: QuestionRecord): number =>
+  (left: PostRecord, right: PostRecord): number =>
     repliesTo(world, right).length - repliesTo(world, left).length ||
     right.followerIds.length - left.followerIds.length ||
     newestFirst(left, right)
 
-function questionView(world: World, question: QuestionRecord) {
-  const { postId, title, content, isDiscussion, suburbId, followerIds } = question
+function questionView(world: World, question: PostRecord) {
+  const { postId, title, kind, suburbId, followerIds } = question
   const replies = repliesTo(world, question)
-  const suburb = placeById(world, suburbId)
   return {
-    ...postView(world, question, suburb),
+    ...postView(world, question),
     uri: questionUri(title, postId),
     title,
-    content,
-    isDiscussion,
-    location: locationView(world, suburb),
+    isDiscussion: kind === 'discussion',
+    location: locationView(world, placeById(world, suburbId)),
     replyCount: replies.length,
     followers: followerIds.length,
-    replies: () => replies.toSorted(bestFirst).map((reply) => replyView(world, reply, suburb)),
+    replies: () => replies.toSorted(bestFirst(question)).map((reply) => replyView(world, reply)),
   }
 }
 
-const bestFirst = (left: ReplyRecord, right: ReplyRecord): number =>
-  right.voterIds.length - left.voterIds.length || left.postedAt.getTime() - right.postedAt.getTime()
+const bestFirst =
+  ({ acceptedAnswerId }: PostRecord) =>
+  (left: PostRecord, right: PostRecord): number =>
+    Number(right.postId === acceptedAnswerId) - Number(left.postId === acceptedAnswerId) ||
+    right.voterIds.length - left.voterIds.length ||
+    left.postedAt.getTime() - right.postedAt.getTime()
 
-const replyView = (world: World, reply: ReplyRecord, suburb: PlaceRecord) => ({
-  ...postView(world, reply, suburb),
+const replyView = (world: World, reply: PostRecord) => ({
+  ...postView(world, reply),
   votes: reply.voterIds.length,
-  comments: findAll(world.comments, { replyId: reply.postId })
+  isAccepted: find(world.posts, { postId: reply.parentId ?? 0 })?.acceptedAnswerId === reply.postId,
+  comments: repliesTo(world, reply)
     .toSorted((left, right) => left.postedAt.getTime() - right.postedAt.getTime())
-    .map((comment) => postView(world, comment, suburb)),
+    .map((comment) => postView(world, comment)),
 })
 
-function postView(world: World, { postId, content, authorId, postedAt }: PostRecord, suburb: PlaceRecord) {
+function postView(world: World, { postId, content, authorId, postedAt, editedAt, suburbId }: PostRecord) {
   const member = find(world.members, { id: authorId ?? 0 })
   const agent = find(world.agents, { id: member?.agentId ?? 0 })
   const known = agentOfMember({ member, agent }) ?? member
@@ -148,7 +160,14 @@ function postView(world: World, { postId, content, authorId, postedAt }: PostRec
     isAgent: member.type === 2,
     avatar: avatarOf({ member, agent }),
   }
-  return { postId, content, author: author ?? null, postedAt: isoInZone(postedAt, timeZoneOfPlace(suburb)) }
+  const inZone = (instant: Date) => isoInZone(instant, timeZoneOfPlace(placeById(world, suburbId)))
+  return {
+    postId,
+    content,
+    author: author ?? null,
+    postedAt: inZone(postedAt),
+    editedAt: editedAt && inZone(editedAt),
+  }
 }
 
 export const questionOperations = ({ world }: MockPortal) =>

@@ -1,5 +1,5 @@
 import { subDays, subHours } from 'date-fns'
-import type { CommentRecord, QuestionRecord, ReplyRecord } from './records.ts'
+import type { PostRecord } from './records.ts'
 
 const [LENA, OMAR, AGNES, STELLA] = [1, 2, 3, 4]
 const [MELBOURNE, FITZROY, CARLTON, DAYLESFORD, NEWTOWN] = [10, 11, 12, 15, 21]
@@ -70,30 +70,41 @@ const topics: Topic[] = [
   { postId: 13, about: NEWTOWN, by: LENA, daysAgo: 5, title: 'A talk about bin night', isDiscussion: true },
 ]
 
-export type Questions = { questions: QuestionRecord[]; replies: ReplyRecord[]; comments: CommentRecord[] }
-
-export function questionsOf(now: Date): Questions {
-  const answers = topics.flatMap(({ postId, replies = [] }) =>
-    replies.map((reply) => ({ ...reply, questionId: postId })),
+export const postsOf = (now: Date): PostRecord[] =>
+  topics.flatMap(
+    ({ about: suburbId, isDiscussion = false, replies = [], followerIds = [], content = '', ...topic }) => {
+      const kind = isDiscussion ? 'discussion' : 'question'
+      const { postId, title } = topic
+      return [
+        postOf({ ...topic, content }, { kind, suburbId, parentId: null, title, followerIds }, now),
+        ...replies.flatMap(({ comments = [], voterIds = [], ...answer }) => [
+          postOf(answer, { kind: 'answer', suburbId, parentId: postId, voterIds }, now),
+          ...comments.map((comment) => postOf(comment, { kind: 'comment', suburbId, parentId: answer.postId }, now)),
+        ]),
+      ]
+    },
   )
-  return {
-    questions: topics.map(({ about, title, isDiscussion = false, followerIds = [], ...post }) => ({
-      ...postOf({ content: '', ...post }, now),
-      title,
-      suburbId: about,
-      isDiscussion,
-      followerIds,
-    })),
-    replies: answers.map(({ questionId, voterIds = [], ...post }) => ({ ...postOf(post, now), questionId, voterIds })),
-    comments: answers.flatMap(({ postId: replyId, comments = [] }) =>
-      comments.map((comment) => ({ ...postOf(comment, now), replyId })),
-    ),
-  }
-}
 
-const postOf = ({ postId, by, daysAgo, content }: Post, now: Date) => ({
+type About = Pick<PostRecord, 'kind' | 'suburbId' | 'parentId'> & Partial<PostRecord>
+
+const postOf = ({ postId, by, daysAgo, content }: Post, about: About, now: Date): PostRecord => ({
+  ...plainPost,
+  ...about,
   postId,
   authorId: by,
   content,
   postedAt: subHours(subDays(now, daysAgo), postId),
 })
+
+/** A published post of which nobody has said anything yet. */
+export const plainPost = {
+  title: '',
+  status: 'published',
+  holdReasons: [],
+  idempotencyKey: null,
+  editedAt: null,
+  followerIds: [],
+  voterIds: [],
+  reporterIds: [],
+  acceptedAnswerId: null,
+} satisfies Partial<PostRecord>

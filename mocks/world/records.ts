@@ -1,3 +1,6 @@
+import type { PostHoldReason } from '#domain/posts/post-holds.ts'
+import type { WrittenKind } from '#domain/posts/post-limits.ts'
+import type { PostStatus } from '#domain/posts/post-states.ts'
 import type { ReviewFigures } from '#domain/agents/review-figures.ts'
 import type { SocialNetwork } from '#domain/lookups/social-networks.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
@@ -195,20 +198,27 @@ export type EnquiryRecord = {
   replies: { key: string; agentId: number; message: string; sentAt: Date }[]
 }
 
-/** What a member wrote; nobody's once the member has left. */
-export type PostRecord = { postId: number; authorId: number | null; content: string; postedAt: Date }
-
-/** A question about a suburb, or a discussion. */
-export type QuestionRecord = PostRecord & {
-  title: string
+/** A question, discussion, answer or comment; nobody's once the member has left. */
+export type PostRecord = {
+  postId: number
+  kind: WrittenKind
+  authorId: number | null
+  /** That of its question. */
   suburbId: number
-  isDiscussion: boolean
+  /** The question of an answer, the answer of a comment. */
+  parentId: number | null
+  title: string
+  content: string
+  status: PostStatus
+  holdReasons: PostHoldReason[]
+  idempotencyKey: string | null
+  postedAt: Date
+  editedAt: Date | null
   followerIds: number[]
+  voterIds: number[]
+  reporterIds: number[]
+  acceptedAnswerId: number | null
 }
-
-export type ReplyRecord = PostRecord & { questionId: number; voterIds: number[] }
-
-export type CommentRecord = PostRecord & { replyId: number }
 
 export type SavedSearchRecord = { uri: string; name: string; address: string }
 

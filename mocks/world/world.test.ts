@@ -23,9 +23,7 @@ it('has every row back after a reset, and none that was added', () => {
     'Jun Park',
   ])
   expect(world.members.getAll().map(({ username }) => username)).toEqual(['lena', 'omar', 'agnes', 'stella'])
-  expect(world.questions.getAll()).toHaveLength(7)
-  expect(world.replies.getAll()).toHaveLength(5)
-  expect(world.comments.getAll()).toHaveLength(1)
+  expect(world.posts.getAll()).toHaveLength(13)
   expect(world.sessions.getAll()).toEqual([])
   expect(world.refreshTokens.getAll()).toEqual([])
 })

@@ -20,7 +20,7 @@ import { pastSalesOf } from './past-sales.ts'
 import { listingsForRent, listingsLeased, listingsSold } from './other-listings.ts'
 import { agents, offices } from './people.ts'
 import { placesOf } from './places.ts'
-import { questionsOf } from './questions.ts'
+import { postsOf } from './questions.ts'
 import type { SavedSearchRecord, TrackedEventRecord } from './records.ts'
 import { reviewRequestsOf, reviewsOf } from './reviews.ts'
 import { schools } from './schools.ts'
@@ -42,7 +42,7 @@ function firstRows(now: Date) {
     ],
     savedSearches,
     enquiries: enquiriesOf(now),
-    ...questionsOf(now),
+    posts: postsOf(now),
     members: membersOf(),
     alerts: alertsOf(now),
     alertMatches: alertMatchesOf(now),

@@ -28,6 +28,7 @@ import type { PastSaleView, PastSalesPage, PastSalesOfOne } from '../modules/tra
 import type { PersonRecord } from '../modules/profiles/person-record.ts';
 import type { AuthorRecord, QuestionRecord, QuestionPage, ReplyRecord, CommentRecord } from '../modules/questions/question-record.ts';
 import type { ProfileRecord, ViewedProfile } from '../modules/profiles/profile-record.ts';
+import type { OwnPostRecord } from '../modules/questions/own-posts.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
 import type { GraphContext } from '../platform/graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -105,6 +106,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptAnswerPayload: ResolverTypeWrapper<Types.AcceptAnswerPayload>;
   Activity: ResolverTypeWrapper<ActivityRecord>;
   ActivityList: ResolverTypeWrapper<Omit<Types.ActivityList, 'results'> & { results: Array<ResolversTypes['Activity']> }>;
   ActivityType: Types.ActivityType;
@@ -159,6 +161,7 @@ export type ResolversTypes = {
   AlertSearchMode: Types.AlertSearchMode;
   Answer: ResolverTypeWrapper<Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversTypes['Question'], reply: ResolversTypes['Reply'] }>;
   AnswerList: ResolverTypeWrapper<Omit<Types.AnswerList, 'results'> & { results: Array<ResolversTypes['Answer']> }>;
+  AskQuestionInput: Types.AskQuestionInput;
   Auction: ResolverTypeWrapper<Types.Auction>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Boundary: ResolverTypeWrapper<Types.Boundary>;
@@ -298,6 +301,8 @@ export type ResolversTypes = {
   OfficeOrder: Types.OfficeOrder;
   OfficeSearchResult: ResolverTypeWrapper<OfficeSearchAnswer>;
   OwnAgentReviews: ResolverTypeWrapper<OwnReviews>;
+  OwnPost: ResolverTypeWrapper<OwnPostRecord>;
+  OwnThread: ResolverTypeWrapper<Omit<Types.OwnThread, 'posts'> & { posts: Array<ResolversTypes['OwnPost']> }>;
   Paging: ResolverTypeWrapper<Types.Paging>;
   PagingInput: Types.PagingInput;
   PastSale: ResolverTypeWrapper<PastSaleView>;
@@ -316,6 +321,14 @@ export type ResolversTypes = {
   PersonList: ResolverTypeWrapper<Omit<Types.PersonList, 'results'> & { results: Array<ResolversTypes['Person']> }>;
   Photo: ResolverTypeWrapper<Types.Photo>;
   PostAuthor: ResolverTypeWrapper<AuthorRecord>;
+  PostFollowPayload: ResolverTypeWrapper<Types.PostFollowPayload>;
+  PostHoldReason: Types.PostHoldReason;
+  PostKind: Types.PostKind;
+  PostPayload: ResolverTypeWrapper<Omit<Types.PostPayload, 'post'> & { post: ResolversTypes['OwnPost'] }>;
+  PostReportPayload: ResolverTypeWrapper<Types.PostReportPayload>;
+  PostReportReason: Types.PostReportReason;
+  PostStatus: Types.PostStatus;
+  PostVotePayload: ResolverTypeWrapper<Types.PostVotePayload>;
   PriceDetails: ResolverTypeWrapper<Types.PriceDetails>;
   PriceEvent: ResolverTypeWrapper<Types.PriceEvent>;
   PriceEventKind: Types.PriceEventKind;
@@ -333,6 +346,7 @@ export type ResolversTypes = {
   RentalDetails: ResolverTypeWrapper<Types.RentalDetails>;
   Reply: ResolverTypeWrapper<ReplyRecord>;
   ReplyComment: ResolverTypeWrapper<CommentRecord>;
+  ReplyInput: Types.ReplyInput;
   ReportPayload: ResolverTypeWrapper<Types.ReportPayload>;
   RequestReviewInput: Types.RequestReviewInput;
   RequestedReviewPayload: ResolverTypeWrapper<Types.RequestedReviewPayload>;
@@ -388,6 +402,7 @@ export type ResolversTypes = {
   TransactionType: Types.TransactionType;
   UnderOfferCount: ResolverTypeWrapper<Types.UnderOfferCount>;
   UpdateAlertInput: Types.UpdateAlertInput;
+  UpdatePostInput: Types.UpdatePostInput;
   UserProfile: ResolverTypeWrapper<ViewedProfile>;
   VendorReview: ResolverTypeWrapper<Types.VendorReview>;
   Video: ResolverTypeWrapper<Types.Video>;
@@ -400,6 +415,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptAnswerPayload: Types.AcceptAnswerPayload;
   Activity: ActivityRecord;
   ActivityList: Omit<Types.ActivityList, 'results'> & { results: Array<ResolversParentTypes['Activity']> };
   AddAlertInput: Types.AddAlertInput;
@@ -443,6 +459,7 @@ export type ResolversParentTypes = {
   AlertPreview: PlannedAlert;
   Answer: Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversParentTypes['Question'], reply: ResolversParentTypes['Reply'] };
   AnswerList: Omit<Types.AnswerList, 'results'> & { results: Array<ResolversParentTypes['Answer']> };
+  AskQuestionInput: Types.AskQuestionInput;
   Auction: Types.Auction;
   Boolean: Types.Scalars['Boolean']['output'];
   Boundary: Types.Boundary;
@@ -563,6 +580,8 @@ export type ResolversParentTypes = {
   OfficeMarkers: Types.OfficeMarkers;
   OfficeSearchResult: OfficeSearchAnswer;
   OwnAgentReviews: OwnReviews;
+  OwnPost: OwnPostRecord;
+  OwnThread: Omit<Types.OwnThread, 'posts'> & { posts: Array<ResolversParentTypes['OwnPost']> };
   Paging: Types.Paging;
   PagingInput: Types.PagingInput;
   PastSale: PastSaleView;
@@ -580,6 +599,10 @@ export type ResolversParentTypes = {
   PersonList: Omit<Types.PersonList, 'results'> & { results: Array<ResolversParentTypes['Person']> };
   Photo: Types.Photo;
   PostAuthor: AuthorRecord;
+  PostFollowPayload: Types.PostFollowPayload;
+  PostPayload: Omit<Types.PostPayload, 'post'> & { post: ResolversParentTypes['OwnPost'] };
+  PostReportPayload: Types.PostReportPayload;
+  PostVotePayload: Types.PostVotePayload;
   PriceDetails: Types.PriceDetails;
   PriceEvent: Types.PriceEvent;
   Profile: ProfileRecord;
@@ -593,6 +616,7 @@ export type ResolversParentTypes = {
   RentalDetails: Types.RentalDetails;
   Reply: ReplyRecord;
   ReplyComment: CommentRecord;
+  ReplyInput: Types.ReplyInput;
   ReportPayload: Types.ReportPayload;
   RequestReviewInput: Types.RequestReviewInput;
   RequestedReviewPayload: Types.RequestedReviewPayload;
@@ -627,6 +651,7 @@ export type ResolversParentTypes = {
   SuburbMatch: Types.SuburbMatch;
   UnderOfferCount: Types.UnderOfferCount;
   UpdateAlertInput: Types.UpdateAlertInput;
+  UpdatePostInput: Types.UpdatePostInput;
   UserProfile: ViewedProfile;
   VendorReview: Types.VendorReview;
   Video: Types.Video;
@@ -665,6 +690,11 @@ export type RangeDirectiveArgs = {
 };
 
 export type RangeDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = RangeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptAnswerPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptAnswerPayload'] = ResolversParentTypes['AcceptAnswerPayload']> = {
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type ActivityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   answer?: Resolver<Types.Maybe<ResolversTypes['Reply']>, ParentType, ContextType>;
@@ -1579,14 +1609,18 @@ export type MedianSeriesResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptAnswer?: Resolver<ResolversTypes['AcceptAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptAnswerArgs, 'isAccepted' | 'postId'>>;
   acceptCollectionInvitation?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptCollectionInvitationArgs, 'collectionId' | 'confirmInviteInput'>>;
   addAlert?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationAddAlertArgs, 'input'>>;
   addCollectionInvite?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCollectionInviteArgs, 'collectionId' | 'collectionInviteInput'>>;
   addCollections?: Resolver<ResolversTypes['AddCollectionsPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCollectionsArgs, 'items' | 'username'>>;
   answerAgentClaim?: Resolver<ResolversTypes['AgentClaimDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerAgentClaimArgs, 'isConfirmed' | 'token'>>;
   answerAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerAgentReviewArgs, 'content' | 'reviewId'>>;
+  answerQuestion?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerQuestionArgs, 'input'>>;
   archiveEnquiry?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationArchiveEnquiryArgs, 'isArchived' | 'reference'>>;
+  askQuestion?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationAskQuestionArgs, 'input'>>;
   claimAgent?: Resolver<ResolversTypes['AgentClaimPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimAgentArgs, 'input'>>;
+  commentOnAnswer?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationCommentOnAnswerArgs, 'input'>>;
   decideAgentClaim?: Resolver<ResolversTypes['AgentClaimDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentClaimArgs, 'claimId' | 'isApproved' | 'reason'>>;
   decideAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentReviewArgs, 'decision' | 'isProofChecked' | 'reason' | 'reviewId'>>;
   decidePastSale?: Resolver<ResolversTypes['PastSalePayload'], ParentType, ContextType, RequireFields<Types.MutationDecidePastSaleArgs, 'id' | 'isAccepted' | 'reason' | 'version'>>;
@@ -1595,6 +1629,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteAlertNewListing?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAlertNewListingArgs, 'alertId'>>;
   deleteCollection?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCollectionArgs, 'collectionId'>>;
   deleteCollectionInvite?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCollectionInviteArgs, 'collectionId' | 'collectionInviteInput'>>;
+  followQuestion?: Resolver<ResolversTypes['PostFollowPayload'], ParentType, ContextType, RequireFields<Types.MutationFollowQuestionArgs, 'isFollowed' | 'postId'>>;
   hideListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationHideListingsArgs, 'listingIds'>>;
   markAgentReviewHelpful?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkAgentReviewHelpfulArgs, 'isHelpful' | 'reviewId'>>;
   markEnquiryRead?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkEnquiryReadArgs, 'isRead' | 'reference'>>;
@@ -1602,6 +1637,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeCollectionCollaborator?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCollectionCollaboratorArgs, 'collectionId' | 'memberId'>>;
   replyToEnquiry?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationReplyToEnquiryArgs, 'input' | 'reference'>>;
   reportAgentReview?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<Types.MutationReportAgentReviewArgs, 'reason' | 'reviewId'>>;
+  reportPost?: Resolver<ResolversTypes['PostReportPayload'], ParentType, ContextType, RequireFields<Types.MutationReportPostArgs, 'postId' | 'reason'>>;
   requestReview?: Resolver<ResolversTypes['ReviewRequestPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestReviewArgs, 'input'>>;
   resetCalendarFeed?: Resolver<ResolversTypes['CalendarFeedPayload'], ParentType, ContextType>;
   saveCollectionReaction?: Resolver<ResolversTypes['CollectionReactionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCollectionReactionArgs, 'collectionId' | 'input' | 'listingId'>>;
@@ -1618,7 +1654,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateCollection?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCollectionArgs, 'collectionId' | 'editCollectionInput'>>;
   updateCollectionTelling?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCollectionTellingArgs, 'collectionId' | 'input'>>;
   updateListingInCollections?: Resolver<ResolversTypes['ListingInCollectionsPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateListingInCollectionsArgs, 'addToCollectionIds' | 'listingId' | 'removeFromCollectionIds' | 'username'>>;
+  updatePost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdatePostArgs, 'input'>>;
+  voteForAnswer?: Resolver<ResolversTypes['PostVotePayload'], ParentType, ContextType, RequireFields<Types.MutationVoteForAnswerArgs, 'isGiven' | 'postId'>>;
   withdrawAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawAgentReviewArgs, 'reviewId'>>;
+  withdrawPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawPostArgs, 'postId'>>;
   withdrawReviewRequest?: Resolver<ResolversTypes['ReviewRequestPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawReviewRequestArgs, 'requestId'>>;
   writeAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationWriteAgentReviewArgs, 'input'>>;
   writeRequestedReview?: Resolver<ResolversTypes['RequestedReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationWriteRequestedReviewArgs, 'input'>>;
@@ -1722,6 +1761,26 @@ export type OwnAgentReviewsResolvers<ContextType = GraphContext, ParentType exte
   helpfulIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['AgentReview']>, ParentType, ContextType>;
+};
+
+export type OwnPostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnPost'] = ResolversParentTypes['OwnPost']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decisionReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  holdReasons?: Resolver<Array<ResolversTypes['PostHoldReason']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PostKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PostStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnThreadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnThread'] = ResolversParentTypes['OwnThread']> = {
+  isAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  posts?: Resolver<Array<ResolversTypes['OwnPost']>, ParentType, ContextType>;
+  votedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PagingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Paging'] = ResolversParentTypes['Paging']> = {
@@ -1835,6 +1894,24 @@ export type PostAuthorResolvers<ContextType = GraphContext, ParentType extends R
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PostFollowPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostFollowPayload'] = ResolversParentTypes['PostFollowPayload']> = {
+  followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostPayload'] = ResolversParentTypes['PostPayload']> = {
+  post?: Resolver<ResolversTypes['OwnPost'], ParentType, ContextType>;
+};
+
+export type PostReportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostReportPayload'] = ResolversParentTypes['PostReportPayload']> = {
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostVotePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostVotePayload'] = ResolversParentTypes['PostVotePayload']> = {
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PriceDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceDetails'] = ResolversParentTypes['PriceDetails']> = {
   longDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1935,6 +2012,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   otherListingsFromOffice?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QueryOtherListingsFromOfficeArgs, 'listingId' | 'take'>>;
   ownAgentClaims?: Resolver<Array<ResolversTypes['AgentClaim']>, ParentType, ContextType>;
   ownAgentReviews?: Resolver<Types.Maybe<ResolversTypes['OwnAgentReviews']>, ParentType, ContextType, RequireFields<Types.QueryOwnAgentReviewsArgs, 'username'>>;
+  ownThread?: Resolver<Types.Maybe<ResolversTypes['OwnThread']>, ParentType, ContextType, RequireFields<Types.QueryOwnThreadArgs, 'postId'>>;
   pastSales?: Resolver<Types.Maybe<ResolversTypes['PastSalesOfAgent']>, ParentType, ContextType, RequireFields<Types.QueryPastSalesArgs, 'isOwn' | 'paging' | 'username'>>;
   pastSalesToCheck?: Resolver<ResolversTypes['PastSales'], ParentType, ContextType, RequireFields<Types.QueryPastSalesToCheckArgs, 'paging'>>;
   performanceHub?: Resolver<Types.Maybe<ResolversTypes['PerformanceHub']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubArgs, 'days' | 'isOfOffice' | 'skip' | 'take'>>;
@@ -1949,6 +2027,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   schools?: Resolver<Array<ResolversTypes['School']>, ParentType, ContextType, RequireFields<Types.QuerySchoolsArgs, 'listingId' | 'take'>>;
   searchParams?: Resolver<Types.Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType, RequireFields<Types.QuerySearchParamsArgs, 'uri'>>;
   similarListings?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QuerySimilarListingsArgs, 'listingId' | 'take'>>;
+  similarQuestions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QuerySimilarQuestionsArgs, 'locationUniqueUri' | 'title'>>;
   suggestedAlertName?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.QuerySuggestedAlertNameArgs, 'searchParams'>>;
   topics?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryTopicsArgs, 'listingId' | 'skip' | 'take' | 'type'>>;
   userProfile?: Resolver<Types.Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType, RequireFields<Types.QueryUserProfileArgs, 'reviewsPage' | 'reviewsPageSize' | 'username'>>;
@@ -1958,6 +2037,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type QuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
   author?: Resolver<Types.Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isDiscussion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
@@ -1994,6 +2074,8 @@ export type ReplyResolvers<ContextType = GraphContext, ParentType extends Resolv
   author?: Resolver<Types.Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['ReplyComment']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2002,6 +2084,7 @@ export type ReplyResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type ReplyCommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplyComment'] = ResolversParentTypes['ReplyComment']> = {
   author?: Resolver<Types.Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -2220,6 +2303,7 @@ export type ZipCodeResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  AcceptAnswerPayload?: AcceptAnswerPayloadResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityList?: ActivityListResolvers<ContextType>;
   AddCollectionsPayload?: AddCollectionsPayloadResolvers<ContextType>;
@@ -2350,6 +2434,8 @@ export type Resolvers<ContextType = GraphContext> = {
   OfficeMarkers?: OfficeMarkersResolvers<ContextType>;
   OfficeSearchResult?: OfficeSearchResultResolvers<ContextType>;
   OwnAgentReviews?: OwnAgentReviewsResolvers<ContextType>;
+  OwnPost?: OwnPostResolvers<ContextType>;
+  OwnThread?: OwnThreadResolvers<ContextType>;
   Paging?: PagingResolvers<ContextType>;
   PastSale?: PastSaleResolvers<ContextType>;
   PastSaleCheck?: PastSaleCheckResolvers<ContextType>;
@@ -2366,6 +2452,10 @@ export type Resolvers<ContextType = GraphContext> = {
   PersonList?: PersonListResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   PostAuthor?: PostAuthorResolvers<ContextType>;
+  PostFollowPayload?: PostFollowPayloadResolvers<ContextType>;
+  PostPayload?: PostPayloadResolvers<ContextType>;
+  PostReportPayload?: PostReportPayloadResolvers<ContextType>;
+  PostVotePayload?: PostVotePayloadResolvers<ContextType>;
   PriceDetails?: PriceDetailsResolvers<ContextType>;
   PriceEvent?: PriceEventResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;

@@ -14,6 +14,15 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** The answer to accepting an answer. */
+export type AcceptAnswerPayload = {
+  __typename?: 'AcceptAnswerPayload';
+  /** Whether it is accepted now. */
+  isAccepted: Scalars['Boolean']['output'];
+  /** The number of the answer. */
+  postId: Scalars['Int']['output'];
+};
+
 /** One thing that somebody did. */
 export type Activity = {
   __typename?: 'Activity';
@@ -838,6 +847,20 @@ export type AnswerList = {
   results: Array<Answer>;
   /** How many there are. */
   total: Scalars['Int']['output'];
+};
+
+/** What is asked about a suburb, or a discussion that is begun. */
+export type AskQuestionInput = {
+  /** At most 5,000 characters, plain text; empty where the title says it all. */
+  content: Scalars['String']['input'];
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is a discussion. */
+  isDiscussion: Scalars['Boolean']['input'];
+  /** The uri of the suburb, such as `fitzroy-vic-3065`; a street stands for its suburb. */
+  locationUniqueUri: Scalars['String']['input'];
+  /** 10 to 150 characters in one line. */
+  title: Scalars['String']['input'];
 };
 
 /** The auction of a home. */
@@ -2402,6 +2425,8 @@ export type MedianSeries = {
 /** Every change of data. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts an answer, or no longer; by who asked. One answer of a question is accepted. */
+  acceptAnswer: AcceptAnswerPayload;
   /** Accepts an invitation. It can be used once, and by the member alone to whose confirmed email address it was sent; answered again it is as accepted before. */
   acceptCollectionInvitation: CollectionPayload;
   /** Makes an alert for the member who is logged in; one of the same search is answered instead of a second one. */
@@ -2414,10 +2439,16 @@ export type Mutation = {
   answerAgentClaim: AgentClaimDecisionPayload;
   /** Answers a review, or changes the answer; by its agent alone. */
   answerAgentReview: AgentReviewPayload;
+  /** Answers a question, or says something in a discussion. */
+  answerQuestion: PostPayload;
   /** Puts an enquiry away, or back. */
   archiveEnquiry: InboxEnquiryPayload;
+  /** Asks about a suburb, or begins a discussion; who asks follows it. It is published once the author's email address is confirmed, and no rule holds it for staff. */
+  askQuestion: PostPayload;
   /** Claims the profile of an agent; needs a confirmed email address. The same claim again writes to the office again, at most once in ten minutes. At most five a day. */
   claimAgent: AgentClaimPayload;
+  /** Comments an answer. */
+  commentOnAnswer: PostPayload;
   /** Decides a claim with a licence; needs the claim CanChangeAnyAgentsSetting. */
   decideAgentClaim: AgentClaimDecisionPayload;
   /** Decides about a review; by staff with `agents_permission` `CanManageAnyAgentReview` who are not of the agent's office. Author and agent are told. */
@@ -2434,6 +2465,8 @@ export type Mutation = {
   deleteCollection: CollectionIdPayload;
   /** Takes invitations back; addresses that were not invited are passed over. */
   deleteCollectionInvite: CollectionPayload;
+  /** Follows a question or discussion, or no longer. */
+  followQuestion: PostFollowPayload;
   /** Hides homes from lists, maps, alerts and mails of the member who is logged in; what is hidden already stays so. At most 1000 at once, and 1000 a member: those that were hidden first are shown again. */
   hideListings: HiddenListingIdsPayload;
   /** Says that a review is helpful, or no longer; once a member. */
@@ -2448,6 +2481,8 @@ export type Mutation = {
   replyToEnquiry: InboxEnquiryPayload;
   /** Reports a review to staff, once a member; it stays published until they have read it. */
   reportAgentReview: ReportPayload;
+  /** Reports a question, discussion, answer or comment to staff, once a member; it stays published until they have read it. */
+  reportPost: PostReportPayload;
   /** Asks a client for a review by email; by an agent. A client who was asked for the same within ten minutes is not written to again. */
   requestReview: ReviewRequestPayload;
   /** Makes the URL of the calendar of the member who is logged in, or a new one; the one before leads nowhere from then on. */
@@ -2480,14 +2515,27 @@ export type Mutation = {
   updateCollectionTelling: CollectionPayload;
   /** Adds a home to collections and removes it from others; what is so already stays so. At most 200 collections. */
   updateListingInCollections: ListingInCollectionsPayload;
+  /** Changes a question, discussion, answer or comment; by its author alone. What it said before is kept for staff. */
+  updatePost: PostPayload;
+  /** Votes for an answer, or takes the vote back; once a member. */
+  voteForAnswer: PostVotePayload;
   /** Takes a review back; by its author alone. The same again answers the same. */
   withdrawAgentReview: AgentReviewPayload;
+  /** Takes a question, discussion, answer or comment back; by its author alone, and not once others replied to it. The same again answers the same. */
+  withdrawPost: PostPayload;
   /** Takes a request back; its link no longer works. */
   withdrawReviewRequest: ReviewRequestPayload;
   /** Writes a review of an agent, once for each sale or lease. It is published once the author's email address is confirmed, and no rule holds it for staff. */
   writeAgentReview: AgentReviewPayload;
   /** Writes the review that an agent asked for by email; the link can be used once. */
   writeRequestedReview: RequestedReviewPayload;
+};
+
+
+/** Every change of data. */
+export type MutationAcceptAnswerArgs = {
+  isAccepted: Scalars['Boolean']['input'];
+  postId: Scalars['Int']['input'];
 };
 
 
@@ -2533,6 +2581,12 @@ export type MutationAnswerAgentReviewArgs = {
 
 
 /** Every change of data. */
+export type MutationAnswerQuestionArgs = {
+  input: ReplyInput;
+};
+
+
+/** Every change of data. */
 export type MutationArchiveEnquiryArgs = {
   isArchived: Scalars['Boolean']['input'];
   reference: Scalars['ID']['input'];
@@ -2540,8 +2594,20 @@ export type MutationArchiveEnquiryArgs = {
 
 
 /** Every change of data. */
+export type MutationAskQuestionArgs = {
+  input: AskQuestionInput;
+};
+
+
+/** Every change of data. */
 export type MutationClaimAgentArgs = {
   input: ClaimAgentInput;
+};
+
+
+/** Every change of data. */
+export type MutationCommentOnAnswerArgs = {
+  input: ReplyInput;
 };
 
 
@@ -2604,6 +2670,13 @@ export type MutationDeleteCollectionInviteArgs = {
 
 
 /** Every change of data. */
+export type MutationFollowQuestionArgs = {
+  isFollowed: Scalars['Boolean']['input'];
+  postId: Scalars['Int']['input'];
+};
+
+
+/** Every change of data. */
 export type MutationHideListingsArgs = {
   listingIds: Array<Scalars['Int']['input']>;
 };
@@ -2648,6 +2721,13 @@ export type MutationReplyToEnquiryArgs = {
 export type MutationReportAgentReviewArgs = {
   reason: ReviewReportReason;
   reviewId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationReportPostArgs = {
+  postId: Scalars['Int']['input'];
+  reason: PostReportReason;
 };
 
 
@@ -2755,8 +2835,27 @@ export type MutationUpdateListingInCollectionsArgs = {
 
 
 /** Every change of data. */
+export type MutationUpdatePostArgs = {
+  input: UpdatePostInput;
+};
+
+
+/** Every change of data. */
+export type MutationVoteForAnswerArgs = {
+  isGiven: Scalars['Boolean']['input'];
+  postId: Scalars['Int']['input'];
+};
+
+
+/** Every change of data. */
 export type MutationWithdrawAgentReviewArgs = {
   reviewId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationWithdrawPostArgs = {
+  postId: Scalars['Int']['input'];
 };
 
 
@@ -3001,6 +3100,44 @@ export type OwnAgentReviews = {
   reviews: Array<AgentReview>;
 };
 
+/** A post as its author sees it. */
+export type OwnPost = {
+  __typename?: 'OwnPost';
+  /** The text, paragraphs parted by empty lines. */
+  content: Scalars['String']['output'];
+  /** What the decision against it says. */
+  decisionReason?: Maybe<Scalars['String']['output']>;
+  /** When its author changed it last; null for never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is held. */
+  holdReasons: Array<PostHoldReason>;
+  /** What it is. */
+  kind: PostKind;
+  /** Where it stands on the portal, such as `/fitzroy-vic-3065/questions/is-it-loud-17#post-18`. */
+  path: Scalars['String']['output'];
+  /** The number of the post. */
+  postId: Scalars['Int']['output'];
+  /** Where it stands. */
+  status: PostStatus;
+  /** The title; empty for answers and comments. */
+  title: Scalars['String']['output'];
+  /** When it was written, in the time zone of the suburb. */
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+/** What the member who is logged in has to do with a question. */
+export type OwnThread = {
+  __typename?: 'OwnThread';
+  /** Whether they asked it, and may accept an answer. */
+  isAuthor: Scalars['Boolean']['output'];
+  /** Whether they follow the question. */
+  isFollowing: Scalars['Boolean']['output'];
+  /** What they wrote there, the newest first, withdrawn posts left out. */
+  posts: Array<OwnPost>;
+  /** The numbers of the answers that they voted for. */
+  votedIds: Array<Scalars['Int']['output']>;
+};
+
 /** Which part of a longer list this is. */
 export type Paging = {
   __typename?: 'Paging';
@@ -3227,6 +3364,94 @@ export type PostAuthor = {
   name: Scalars['String']['output'];
   /** The name in the URL of the profile. */
   username: Scalars['String']['output'];
+};
+
+/** The answer to following a question. */
+export type PostFollowPayload = {
+  __typename?: 'PostFollowPayload';
+  /** How many follow it now. */
+  followers: Scalars['Int']['output'];
+  /** The number of the question. */
+  postId: Scalars['Int']['output'];
+};
+
+/** Why staff read a post before it is published. */
+export type PostHoldReason =
+  /** It has a telephone number or an email address in it. */
+  | 'contactDetails'
+  /** Its author wrote many posts within a few minutes. */
+  | 'flood'
+  /** It has words in it that insult. */
+  | 'insult'
+  /** It has a link in it. */
+  | 'link'
+  /** It has markup in it. */
+  | 'markup'
+  /** It is the first of a new account. */
+  | 'newAccount'
+  /** It says nearly the same as another post of its author. */
+  | 'repeated';
+
+/** What members write for others to read. */
+export type PostKind =
+  /** A review of an agent. */
+  | 'agentReview'
+  /** An answer to a question, or a word in a discussion. */
+  | 'answer'
+  /** A few words to an answer. */
+  | 'comment'
+  /** A discussion about a suburb. */
+  | 'discussion'
+  /** A question about a suburb. */
+  | 'question';
+
+/** The answer to what was written or changed. */
+export type PostPayload = {
+  __typename?: 'PostPayload';
+  /** The post as it is now. */
+  post: OwnPost;
+};
+
+/** The answer to the report of a post. */
+export type PostReportPayload = {
+  __typename?: 'PostReportPayload';
+  /** The number of the post. */
+  postId: Scalars['Int']['output'];
+};
+
+/** Why somebody reports a post. */
+export type PostReportReason =
+  /** It advertises. */
+  | 'advertising'
+  /** It is not true. */
+  | 'notTrue'
+  /** It is not about this place, or answers nothing. */
+  | 'offTopic'
+  /** It insults, threatens or discriminates. */
+  | 'offensive'
+  /** It tells what is private. */
+  | 'privateDetails';
+
+/** Where a post stands. */
+export type PostStatus =
+  /** Staff read it before anybody else does. */
+  | 'held'
+  /** Everybody sees it. */
+  | 'published'
+  /** Staff decided against it, with a reason. */
+  | 'rejected'
+  /** Its author has not confirmed their email address yet. */
+  | 'unconfirmed'
+  /** Its author took it back. */
+  | 'withdrawn';
+
+/** The answer to a vote. */
+export type PostVotePayload = {
+  __typename?: 'PostVotePayload';
+  /** The number of the post. */
+  postId: Scalars['Int']['output'];
+  /** How many votes it has now. */
+  votes: Scalars['Int']['output'];
 };
 
 /** The price in words. Figures that are withheld appear nowhere. */
@@ -3601,6 +3826,8 @@ export type Query = {
   ownAgentClaims: Array<AgentClaim>;
   /** What the member who is logged in has to do with the reviews of an agent; null where there is no such agent. */
   ownAgentReviews?: Maybe<OwnAgentReviews>;
+  /** What the member who is logged in has to do with a question; null where there is none. */
+  ownThread?: Maybe<OwnThread>;
   /** The past sales that an agent entered and staff have checked; null where there is no such agent. */
   pastSales?: Maybe<PastSalesOfAgent>;
   /** Past sales that wait for staff, the oldest first; needs the claim CanChangeAnyAgentsSetting. */
@@ -3632,6 +3859,8 @@ export type Query = {
   searchParams?: Maybe<SavedSearch>;
   /** Homes like this one, the most alike first: same kind and state of offer, near in place, price and rooms. */
   similarListings: Array<ListingSummary>;
+  /** Questions and discussions about a suburb whose titles are like what is typed, the most alike first, at most five. */
+  similarQuestions: Array<Question>;
   /** What the portal would call an alert for this search. */
   suggestedAlertName: Scalars['String']['output'];
   /**
@@ -3957,6 +4186,12 @@ export type QueryOwnAgentReviewsArgs = {
 
 
 /** Every read of the portal. */
+export type QueryOwnThreadArgs = {
+  postId: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
 export type QueryPastSalesArgs = {
   isOwn: Scalars['Boolean']['input'];
   paging: PagingInput;
@@ -4053,6 +4288,13 @@ export type QuerySimilarListingsArgs = {
 
 
 /** Every read of the portal. */
+export type QuerySimilarQuestionsArgs = {
+  locationUniqueUri: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
 export type QuerySuggestedAlertNameArgs = {
   searchParams: SearchParamsInput;
 };
@@ -4081,6 +4323,8 @@ export type Question = {
   author?: Maybe<PostAuthor>;
   /** What is asked in full, paragraphs parted by empty lines; empty when the title says it all. */
   content: Scalars['String']['output'];
+  /** When its author changed it last; null for never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many members follow it. */
   followers: Scalars['Int']['output'];
   /** Whether it was begun as a discussion and not asked as a question. */
@@ -4091,7 +4335,7 @@ export type Question = {
   postId: Scalars['Int']['output'];
   /** When it was asked, in the time zone of the suburb. */
   postedAt: Scalars['DateTime']['output'];
-  /** The answers: those with the most votes first, then the oldest. */
+  /** The answers: the accepted one first, then those with the most votes, then the oldest. */
   replies: Array<Reply>;
   /** How many answers it has; their comments are not counted. */
   replyCount: Scalars['Int']['output'];
@@ -4158,6 +4402,10 @@ export type Reply = {
   comments: Array<ReplyComment>;
   /** What is answered, paragraphs parted by empty lines. */
   content: Scalars['String']['output'];
+  /** When its author changed it last; null for never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether who asked accepted it. */
+  isAccepted: Scalars['Boolean']['output'];
   /** The number of the post. */
   postId: Scalars['Int']['output'];
   /** When it was answered, in the time zone of the suburb. */
@@ -4173,10 +4421,22 @@ export type ReplyComment = {
   author?: Maybe<PostAuthor>;
   /** What was said. */
   content: Scalars['String']['output'];
+  /** When its author changed it last; null for never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The number of the post. */
   postId: Scalars['Int']['output'];
   /** When it was said, in the time zone of the suburb. */
   postedAt: Scalars['DateTime']['output'];
+};
+
+/** An answer or a comment. */
+export type ReplyInput = {
+  /** 2 to 5,000 characters, of a comment 1,000; plain text. */
+  content: Scalars['String']['input'];
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The question that is answered, or the answer that is commented. */
+  postId: Scalars['Int']['input'];
 };
 
 /** The answer to the report of a review. */
@@ -4873,6 +5133,16 @@ export type UpdateAlertInput = {
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A change of a question, discussion, answer or comment. */
+export type UpdatePostInput = {
+  /** As in `askQuestion`, `answerQuestion` or `commentOnAnswer`. */
+  content: Scalars['String']['input'];
+  /** Which. */
+  postId: Scalars['Int']['input'];
+  /** As in `askQuestion`; empty for answers and comments. */
+  title: Scalars['String']['input'];
 };
 
 /** A profile for who looks at it. */

@@ -17,9 +17,6 @@ export type ActivitiesServices = {
     ofAgents(agentIds: readonly number[], take: number): Promise<ActivityRecord[]>
     /** What the people did whom a member follows, the latest first. */
     followedBy(memberId: number, part: ActivityPart): Promise<ActivityRecord[]>
-    /** In the transaction of the post; nothing happens where it is recorded. */
-    recordQuestion(questionId: number): Promise<void>
-    recordAnswer(replyId: number): Promise<void>
   }
 }
 

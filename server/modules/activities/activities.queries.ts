@@ -88,26 +88,6 @@ export async function deleteSale(database: Database, listingId: number): Promise
   await database.query(`delete from activity where listing_id = $1 and type = 'SoldOrLeasedAProperty'`, [listingId])
 }
 
-/** Records that questions were asked; of all that are not recorded where there is no number. */
-export async function insertQuestions(database: Database, questionId: number | null): Promise<void> {
-  await database.query(
-    `insert into activity (type, member_id, question_id, occurred_at)
-     select 'AskedAQuestion', author_id, id, published_at from post
-     where kind in ('question', 'discussion') and status = 'published' and author_id is not null and ($1::int is null or id = $1) on conflict do nothing`,
-    [questionId],
-  )
-}
-
-/** Records that questions were answered; of all that are not recorded where there is no number. */
-export async function insertAnswers(database: Database, replyId: number | null): Promise<void> {
-  await database.query(
-    `insert into activity (type, member_id, question_id, reply_id, occurred_at)
-     select 'AnsweredAQuestion', author_id, parent_id, id, published_at from post
-     where kind = 'answer' and status = 'published' and author_id is not null and ($1::int is null or id = $1) on conflict do nothing`,
-    [replyId],
-  )
-}
-
 /** Records the homes that were listed, sold and leased so far, in the middle of the day in the east where only the day is known. */
 export async function insertListings(database: Database, now: Date): Promise<void> {
   await database.query(

@@ -5,13 +5,7 @@ import { profiles } from '#server/modules/profiles/profiles-services.ts'
 import { questions } from '#server/modules/questions/questions-services.ts'
 import { reviews } from '#server/modules/reviews/reviews-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
-import {
-  activitiesFollowedBy,
-  activitiesOf,
-  activitiesOfAgents,
-  insertAnswers,
-  insertQuestions,
-} from './activities.queries.ts'
+import { activitiesFollowedBy, activitiesOf, activitiesOfAgents } from './activities.queries.ts'
 import { activities } from './activities-services.ts'
 import { activityConsumer } from './activity-consumer.ts'
 import { activityOperations } from './activity-operations.ts'
@@ -29,8 +23,6 @@ export const activitiesModule = defineModule({
         of: async (person, part) => withSubjects(await activitiesOf(database, person, part), parts),
         ofAgents: async (ids, take) => withSubjects(await activitiesOfAgents(database, ids, take), parts),
         followedBy: async (memberId, part) => withSubjects(await activitiesFollowedBy(database, memberId, part), parts),
-        recordQuestion: (questionId) => insertQuestions(database, questionId),
-        recordAnswer: (replyId) => insertAnswers(database, replyId),
       },
     }
   },

@@ -1,4 +1,4 @@
-import { leadsElsewhere } from '#domain/reviews/contacts-in-text.ts'
+import { leadsElsewhere } from '#domain/posts/contacts-in-text.ts'
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
 import { mailOf } from '#server/platform/mail/mail-text.ts'
 import { inviteMailCopy as copy } from './invite-mail.copy.ts'

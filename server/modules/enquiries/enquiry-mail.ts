@@ -1,5 +1,5 @@
 import { enquiryTopics } from '#domain/lookups/enquiry-topics.ts'
-import { withoutContacts } from '#domain/reviews/contacts-in-text.ts'
+import { withoutContacts } from '#domain/posts/contacts-in-text.ts'
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
 import { type MailContent, mailOf } from '#server/platform/mail/mail-text.ts'
 import { enquiryMailCopy as copy } from './enquiry-mail.copy.ts'

@@ -35,3 +35,31 @@ export const reportReasonsOf = (
      from post_report where reason is not null and post_id = any ($1::int[]) group by post_id`,
     [postIds],
   )
+
+export async function addFollower(database: Database, postId: number, memberId: number): Promise<void> {
+  const text = 'insert into post_follower (post_id, member_id) values ($1, $2) on conflict do nothing'
+  await database.query(text, [postId, memberId])
+}
+
+export async function removeFollower(database: Database, postId: number, memberId: number): Promise<void> {
+  await database.query('delete from post_follower where post_id = $1 and member_id = $2', [postId, memberId])
+}
+
+export async function countsOf(database: Database, id: number): Promise<{ votes: number; followers: number }> {
+  const [row] = await database.query<{ votes: number; followers: number }>(
+    'select vote_count as votes, follower_count as followers from post where id = $1',
+    [id],
+  )
+  return row ?? { votes: 0, followers: 0 }
+}
+
+/** Accepts an answer in place of the one before; or clears it, where it is the accepted one. */
+export async function setAcceptedAnswer(
+  database: Database,
+  { questionId, answerId, isAccepted }: { questionId: number; answerId: number; isAccepted: boolean },
+): Promise<void> {
+  await database.query(
+    `update post set accepted_answer_id = case when $3 then $2::int end where id = $1 and ($3 or accepted_answer_id = $2::int)`,
+    [questionId, answerId, isAccepted],
+  )
+}

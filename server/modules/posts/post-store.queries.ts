@@ -11,6 +11,10 @@ type PostText = {
 
 export type NewPost = PostText & {
   kind: PostKind
+  /** The suburb of a question or discussion. */
+  locationId: number | null
+  /** The post that is replied to. */
+  parentId: number | null
   authorId: number | null
   /** Of an author without an account, as `authorEmail`. */
   authorName: string | null
@@ -42,6 +46,8 @@ export async function insertPost(database: Database, post: NewPost): Promise<num
     post.publishedAt,
     post.networkMark,
     post.browserMark,
+    post.locationId,
+    post.parentId,
   ])
   if (row === undefined) throw new Error('No post was written')
   return row.id
@@ -49,8 +55,8 @@ export async function insertPost(database: Database, post: NewPost): Promise<num
 
 const INSERT_POST = `
   insert into post (kind, author_id, author_name, author_email, idempotency_key, status, hold_reasons, title, content, rating, statistics,
-    written_at, waits_since, published_at, network_mark, browser_mark)
-  values ($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, $10, $11::jsonb, $12, $12, $13, $14, $15)
+    written_at, waits_since, published_at, network_mark, browser_mark, location_id, parent_id)
+  values ($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, $10, $11::jsonb, $12, $12, $13, $14, $15, $16, $17)
   returning id`
 
 export type ChangedPost = PostText & {

@@ -1,6 +1,9 @@
 import { listings } from '#server/modules/listings/listings-services.ts'
 import { locations } from '#server/modules/locations/locations-services.ts'
+import { posts } from '#server/modules/posts/posts-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
+import { ownPosts } from './own-posts.ts'
+import { questionMutations } from './question-mutations.ts'
 import { questionOperations } from './question-operations.ts'
 import { questionQueries, questionResolvers, questionsOfOverview } from './question-resolvers.ts'
 import { questionStore } from './question-store.ts'
@@ -9,8 +12,13 @@ import { questions } from './questions-services.ts'
 /** Questions and discussions about locations. */
 export const questionsModule = defineModule({
   name: questions,
-  dependsOn: [locations, listings],
-  services: ({ database, places }) => ({ questions: questionStore(database, places) }),
-  resolvers: { ...questionResolvers, LocationOverview: questionsOfOverview, Query: questionQueries },
+  dependsOn: [locations, listings, posts],
+  services: (parts) => ({ questions: questionStore(parts.database, parts.places), ownPosts: ownPosts(parts) }),
+  resolvers: {
+    ...questionResolvers,
+    LocationOverview: questionsOfOverview,
+    Query: questionQueries,
+    Mutation: questionMutations,
+  },
   operations: questionOperations,
 })

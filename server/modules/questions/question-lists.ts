@@ -1,3 +1,4 @@
+import { mostAlike } from '#domain/posts/likeness.ts'
 import { topicTypes } from '#domain/lookups/topic-types.ts'
 import { type QuestionOrder, QUESTIONS_PAGE_SIZE } from '#domain/questions/question-url.ts'
 import type { CountOfSuburb, PlaceRecord } from '../locations/place-record.ts'
@@ -50,6 +51,20 @@ export async function topicsOf(
   { questions }: QuestionsParts,
 ): Promise<QuestionRecord[]> {
   return questions.list({ suburbIds, sortOrder: 'popular', isDiscussion: isDiscussionOf(type), skip, take })
+}
+
+const COMPARED_QUESTIONS = 300
+const MOST_SIMILAR = 5
+
+/** What was asked about a suburb, or the suburb of a street, in words like those that are typed. */
+export async function similarQuestions(
+  place: PlaceRecord,
+  title: string,
+  { questions, suburbIdsOfPlace }: QuestionsParts,
+): Promise<QuestionRecord[]> {
+  const paging = { skip: 0, take: COMPARED_QUESTIONS }
+  const asked = await questions.list({ suburbIds: suburbIdsOfPlace(place), sortOrder: 'popular', ...paging })
+  return mostAlike(title, asked, { textOf: (question) => question.title, take: MOST_SIMILAR })
 }
 
 /** Whether topics of a type are discussions; undefined for the type of all. */

@@ -12,7 +12,13 @@ export type AuthorRecord = {
   portraitIdentifier: string | null
 }
 
-type PostRecord = { postId: number; content: string; postedAt: Date; author: AuthorRecord | null }
+type PostRecord = {
+  postId: number
+  content: string
+  postedAt: Date
+  editedAt: Date | null
+  author: AuthorRecord | null
+}
 
 export type QuestionRecord = PostRecord & {
   title: string
@@ -23,7 +29,12 @@ export type QuestionRecord = PostRecord & {
 }
 
 /** `timeZone` is that of the suburb, here and below. */
-export type ReplyRecord = PostRecord & { votes: number; timeZone: string; comments: CommentRecord[] }
+export type ReplyRecord = PostRecord & {
+  votes: number
+  isAccepted: boolean
+  timeZone: string
+  comments: CommentRecord[]
+}
 
 export type CommentRecord = PostRecord & { timeZone: string }
 

@@ -1,17 +1,29 @@
 import { shownAvatar } from '#domain/members/member-view.ts'
 import { postIdOfUri, questionUri } from '#domain/questions/question-url.ts'
 import type { LocationOverviewResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import { requireMember } from '#server/platform/graphql/context.ts'
 import { withoutPlaceholder } from '#server/platform/graphql/placeholder-images.ts'
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
-import { questionPage, topicsOf } from './question-lists.ts'
+import { questionPage, similarQuestions, topicsOf } from './question-lists.ts'
 import { repliesOf } from './replies.ts'
 import type { QuestionsContext } from '#server/modules/questions/questions-services.ts'
 
+type Said = { postedAt: Date; editedAt: Date | null; timeZone: string }
+
+const inZone = {
+  postedAt: ({ postedAt, timeZone }: Said) => isoInZone(postedAt, timeZone),
+  editedAt: ({ editedAt, timeZone }: Said) => editedAt && isoInZone(editedAt, timeZone),
+}
+
 export const questionResolvers: Pick<
   Resolvers<QuestionsContext>,
-  'PostAuthor' | 'Question' | 'QuestionIndex' | 'Reply' | 'ReplyComment'
+  'OwnPost' | 'PostAuthor' | 'Question' | 'QuestionIndex' | 'Reply' | 'ReplyComment'
 > = {
+  OwnPost: {
+    writtenAt: ({ writtenAt, suburb }) => isoInZone(writtenAt, timeZoneOfPlace(suburb)),
+    editedAt: ({ editedAt, suburb }) => editedAt && isoInZone(editedAt, timeZoneOfPlace(suburb)),
+  },
   PostAuthor: {
     avatar: (author, _arguments, context) =>
       withoutPlaceholder(shownAvatar(author, author.portraitIdentifier), context),
@@ -20,10 +32,11 @@ export const questionResolvers: Pick<
     uri: ({ title, postId }) => questionUri(title, postId),
     location: ({ suburb }) => suburb,
     postedAt: ({ postedAt, suburb }) => isoInZone(postedAt, timeZoneOfPlace(suburb)),
+    editedAt: ({ editedAt, suburb }) => editedAt && isoInZone(editedAt, timeZoneOfPlace(suburb)),
     replies: (question, _arguments, { services }) => repliesOf(question, services.database),
   },
-  Reply: { postedAt: ({ postedAt, timeZone }) => isoInZone(postedAt, timeZone) },
-  ReplyComment: { postedAt: ({ postedAt, timeZone }) => isoInZone(postedAt, timeZone) },
+  Reply: inZone,
+  ReplyComment: inZone,
   QuestionIndex: {
     location: ({ place }) => place,
     suburbs: ({ suburbs }) => suburbs(),
@@ -53,7 +66,7 @@ export const questionsOfOverview: Pick<
 
 export const questionQueries: Pick<
   QueryResolvers<QuestionsContext>,
-  'topics' | 'questionIndex' | 'locationQuestionIndex' | 'question'
+  'topics' | 'questionIndex' | 'locationQuestionIndex' | 'ownThread' | 'question' | 'similarQuestions'
 > = {
   topics: async (_parent, { listingId, type, skip, take }, { services }) => {
     const [listing] = await services.listings.byIds([listingId], { withRemoved: true })
@@ -67,6 +80,16 @@ export const questionQueries: Pick<
   locationQuestionIndex: async (_parent, { locationUniqueUri, sortOrder, page }, { services }) => {
     const place = await services.places.byUri(locationUniqueUri.trim().toLowerCase())
     return place === null ? null : questionPage(place, { sortOrder, page }, services)
+  },
+
+  ownThread: async (_parent, { postId }, context) => {
+    const { memberId } = await requireMember(context)
+    return context.services.ownPosts.thread(memberId, postId)
+  },
+
+  similarQuestions: async (_parent, { locationUniqueUri, title }, { services }) => {
+    const place = await services.places.byUri(locationUniqueUri.trim().toLowerCase())
+    return place === null ? [] : similarQuestions(place, title, services)
   },
 
   question: (_parent, { uri }, { services }) => {

@@ -49,7 +49,7 @@ export const selectQuestions = (
 
 const SELECT = `
   select post.id as "postId", post.location_id as "locationId", post.title, post.content,
-    post.kind = 'discussion' as "isDiscussion", post.published_at as "postedAt", post.reply_count as "replyCount",
+    post.kind = 'discussion' as "isDiscussion", post.published_at as "postedAt", post.edited_at as "editedAt", post.reply_count as "replyCount",
     post.follower_count as followers, ${AUTHOR}
   from post`
 

@@ -1,6 +1,14 @@
-import type { DocumentCases, OperationCases, PublicFields, QueryCases } from '#tests/contract/support/contract-cases.ts'
+import type {
+  DocumentCases,
+  MemberRow,
+  OperationCases,
+  PublicFields,
+  QueryCases,
+} from '#tests/contract/support/contract-cases.ts'
 import { foundInAll } from '#tests/contract/support/document-outcomes.ts'
 import { badNumber } from '#tests/contract/support/rest-calls.ts'
+
+const shown = '{ post { status } }'
 
 export const operations: OperationCases = {
   getLocationTopics: [
@@ -19,6 +27,8 @@ export const queries: QueryCases = {
   questionIndex: { variables: { sortOrder: 'popular', page: 1 } },
   locationQuestionIndex: { variables: { locationUniqueUri: 'inner-melbourne-vic' } },
   question: { variables: { uri: 'is-it-hard-to-find-a-park-on-the-street-after-work-1' } },
+  ownThread: { variables: { postId: 1 }, as: 'lena' },
+  similarQuestions: { variables: { locationUniqueUri: 'fitzroy-vic-3065', title: 'Parking on the street' } },
 }
 
 export const publicFields: PublicFields = {
@@ -26,7 +36,64 @@ export const publicFields: PublicFields = {
   questionIndex: '{ questionIndex { total results { title } } }',
   locationQuestionIndex: '{ locationQuestionIndex(locationUniqueUri: "fitzroy-vic-3065") { total } }',
   question: '{ question(uri: "words-1") { title replies { content votes } } }',
+  similarQuestions: '{ similarQuestions(locationUniqueUri: "fitzroy-vic-3065", title: "parking") { title } }',
 }
+
+/** What is asked, answered and said of it; Lena asked 1 and began 13, Omar wrote the answer 2. */
+export const memberFields: readonly MemberRow[] = [
+  // ------------------------------------------------- nobody owner other agent other-agent with without
+  {
+    field: 'ownThread',
+    operation: '{ ownThread(postId: 1) { posts { title } } }',
+    outcomes: 'who yes part part part part part',
+    secret: 'Is it hard to find',
+  },
+  {
+    field: 'askQuestion',
+    operation: `mutation { askQuestion(input: { locationUniqueUri: "fitzroy-vic-3065", title: "Is the pool heated in winter?" }) ${shown} }`,
+    outcomes: 'who yes yes yes yes yes yes',
+  },
+  {
+    field: 'answerQuestion',
+    operation: `mutation { answerQuestion(input: { postId: 1, content: "Most nights." }) ${shown} }`,
+    outcomes: 'who yes yes yes yes yes yes',
+  },
+  {
+    field: 'commentOnAnswer',
+    operation: `mutation { commentOnAnswer(input: { postId: 2, content: "Thank you." }) ${shown} }`,
+    outcomes: 'who yes yes yes yes yes yes',
+  },
+  {
+    field: 'updatePost',
+    operation: `mutation { updatePost(input: { postId: 1, title: "Is parking hard to find?", content: "" }) ${shown} }`,
+    outcomes: 'who yes NO NO NO NO NO',
+  },
+  {
+    field: 'withdrawPost',
+    operation: `mutation { withdrawPost(postId: 13) ${shown} }`,
+    outcomes: 'who yes NO NO NO NO NO',
+  },
+  {
+    field: 'voteForAnswer',
+    operation: 'mutation { voteForAnswer(postId: 2, isGiven: true) { votes } }',
+    outcomes: 'who yes NO yes yes yes yes',
+  },
+  {
+    field: 'followQuestion',
+    operation: 'mutation { followQuestion(postId: 1, isFollowed: true) { followers } }',
+    outcomes: 'who yes yes yes yes yes yes',
+  },
+  {
+    field: 'acceptAnswer',
+    operation: 'mutation { acceptAnswer(postId: 2, isAccepted: true) { isAccepted } }',
+    outcomes: 'who yes NO NO NO NO NO',
+  },
+  {
+    field: 'reportPost',
+    operation: 'mutation { reportPost(postId: 1, reason: offTopic) { postId } }',
+    outcomes: 'who NO yes yes yes yes yes',
+  },
+]
 
 /** The lists of questions and one question. */
 export const documents: DocumentCases = {

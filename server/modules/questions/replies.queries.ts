@@ -12,10 +12,11 @@ export const repliesToQuestion = (database: Database, questionId: number): Promi
   database.query<ReplyRow>(SELECT_REPLIES, [questionId], prepared)
 
 const SELECT_REPLIES = `
-  select post.id as "postId", post.content, post.published_at as "postedAt", ${AUTHOR}, post.vote_count as votes
-  from post
+  select post.id as "postId", post.content, post.published_at as "postedAt", post.edited_at as "editedAt", ${AUTHOR}, post.vote_count as votes,
+    question.accepted_answer_id is not distinct from post.id as "isAccepted"
+  from post join post question on question.id = post.parent_id
   where post.parent_id = $1 and post.kind = 'answer' and post.status = 'published'
-  order by post.vote_count desc, post.published_at, post.id`
+  order by "isAccepted" desc, post.vote_count desc, post.published_at, post.id`
 
 /** Answers by number, each with the suburb of its question, in no order. */
 export const findReplies = (
@@ -25,8 +26,8 @@ export const findReplies = (
   database.query<ReplyRow & { locationId: number }>(SELECT_REPLIES_BY_IDS, [postIds], prepared)
 
 const SELECT_REPLIES_BY_IDS = `
-  select post.id as "postId", post.content, post.published_at as "postedAt", question.location_id as "locationId", ${AUTHOR},
-    post.vote_count as votes
+  select post.id as "postId", post.content, post.published_at as "postedAt", post.edited_at as "editedAt", question.location_id as "locationId", ${AUTHOR},
+    post.vote_count as votes, question.accepted_answer_id is not distinct from post.id as "isAccepted"
   from post join post question on question.id = post.parent_id
   where post.id = any($1::int[]) and post.kind = 'answer' and post.status = 'published'`
 
@@ -35,7 +36,7 @@ export const commentsToReplies = (database: Database, replyIds: readonly number[
   database.query<CommentRow>(SELECT_COMMENTS_TO, [replyIds], prepared)
 
 const SELECT_COMMENTS_TO = `
-  select post.id as "postId", post.parent_id as "replyId", post.content, post.published_at as "postedAt", ${AUTHOR}
+  select post.id as "postId", post.parent_id as "replyId", post.content, post.published_at as "postedAt", post.edited_at as "editedAt", ${AUTHOR}
   from post
   where post.parent_id = any($1::int[]) and post.kind = 'comment' and post.status = 'published'
   order by post.published_at, post.id`
@@ -45,7 +46,7 @@ export const commentsUnderQuestion = (database: Database, questionId: number): P
   database.query<CommentRow>(SELECT_COMMENTS, [questionId], prepared)
 
 const SELECT_COMMENTS = `
-  select post.id as "postId", post.parent_id as "replyId", post.content, post.published_at as "postedAt", ${AUTHOR}
+  select post.id as "postId", post.parent_id as "replyId", post.content, post.published_at as "postedAt", post.edited_at as "editedAt", ${AUTHOR}
   from post join post reply on reply.id = post.parent_id
   where reply.parent_id = $1 and post.kind = 'comment' and post.status = 'published'
   order by post.published_at, post.id`

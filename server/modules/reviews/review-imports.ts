@@ -66,6 +66,8 @@ export function reviewImports(parts: ReviewsSupport): ReviewImports {
 }
 
 const nobody = {
+  locationId: null,
+  parentId: null,
   authorId: null,
   authorEmail: null,
   holdReasons: [],

@@ -1,4 +1,4 @@
-import { leadsElsewhere } from '#domain/reviews/contacts-in-text.ts'
+import { leadsElsewhere } from '#domain/posts/contacts-in-text.ts'
 import { agentReviewsPath, reviewInvitationPath, writeReviewPath } from '#domain/reviews/review-url.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { type MailContent, mailOf } from '#server/platform/mail/mail-text.ts'

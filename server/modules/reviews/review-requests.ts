@@ -254,6 +254,8 @@ async function answerWaiting(parts: Parts, { request, agent, name, draft, marks 
   const id = await posts.insert({
     ...textOf(draft),
     kind: 'agentReview',
+    locationId: null,
+    parentId: null,
     authorId: null,
     authorName: name,
     authorEmail: request.clientEmail,

@@ -100,6 +100,8 @@ async function insert(parts: WriterParts, { member, agent, draft, key, marks }: 
   const id = await posts.insert({
     ...textOf(draft),
     kind: 'agentReview',
+    locationId: null,
+    parentId: null,
     authorId: member.id,
     authorName: null,
     authorEmail: null,

@@ -98,7 +98,9 @@ export const heading = style({
   position: 'relative',
   gridColumn: '1 / -1',
   marginBlock: `${space[8]} ${space[8]}`,
-  '@media': { [narrow]: { gridColumn: 1, alignSelf: 'center', fontSize: textSize.body.fontSize, marginBlock: 0 } },
+  '@media': {
+    [narrow]: { gridColumn: 1, alignSelf: 'center', fontSize: textSize.body.fontSize, marginBlock: `0 ${space[4]}` },
+  },
 })
 
 /** Stands below the count, where room was kept from the first paint on for those who hide homes. */

@@ -1,6 +1,7 @@
 import { permissions } from '#domain/lookups/permissions.ts'
 import { MOCK_PASSWORD, type MemberRecord, membersOf } from '#mocks/world/members.ts'
-import { type Questions, questionsOf } from '#mocks/world/questions.ts'
+import { postsOf } from '#mocks/world/questions.ts'
+import type { PostRecord } from '#mocks/world/records.ts'
 import { createWorld } from '#mocks/world/world.ts'
 import type { Claims } from '#domain/permissions/claims.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
@@ -54,11 +55,16 @@ export const selfOf = (caller: CallerName): { username: string; id: number } => 
 }
 
 /** The members here are others than those of the mocks. */
-const writtenByNobody = ({ questions }: Questions): Questions => ({
-  questions: questions.map((question) => ({ ...question, authorId: null, followerIds: [] })),
-  replies: [],
-  comments: [],
-})
+const STELLA = 4
+
+/** She is not among the members here. */
+const withoutStella = (posts: readonly PostRecord[]): PostRecord[] =>
+  posts.map((post) => ({
+    ...post,
+    authorId: post.authorId === STELLA ? null : post.authorId,
+    followerIds: post.followerIds.filter((id) => id !== STELLA),
+    voterIds: post.voterIds.filter((id) => id !== STELLA),
+  }))
 
 /** The server over the world of the mocks with a member for each column, each signed in once. */
 export async function authorisationPortal(): Promise<AuthorisationPortal> {
@@ -67,7 +73,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   const world = createWorld(NOW)
   await seedWorld(database, world)
   await seedMembers(database, members())
-  await seedQuestions(database, writtenByNobody(questionsOf(NOW)))
+  await seedQuestions(database, withoutStella(postsOf(NOW)))
   await seedAlerts(database, world)
   await seedCollections(database, world)
   await seedOwnListings(database, world)

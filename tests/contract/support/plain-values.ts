@@ -118,6 +118,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'listingsAtAddress.query': fc.constantFrom('48 gore street fitzroy', '48 Gore St', '1 nowhere street', 'gore street'),
   'SearchLocationInput.uri': places,
   'getLocationByUri.uri': places,
+  'ownThread.postId': fc.constantFrom(1, 2, 5, 7, 13, 99),
   'question.uri': fc.constantFrom('is-it-hard-to-find-a-park-on-the-street-after-work-1', 'words-7', 'words-2'),
   'getLocationTopics.id': placeIds,
   'getLocationTopics.type': fc.constantFrom(1, 2, 3),

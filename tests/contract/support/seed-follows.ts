@@ -10,7 +10,7 @@ export async function seedFollows(database: Database, world: World): Promise<voi
   const isThere = (id: number | null) => id === null || ids.has(id)
   await database.transaction(async () => {
     await database.query('delete from follow')
-    await database.query('delete from activity')
+    await database.query('delete from activity where listing_id is not null')
     await copy(
       database,
       'follow',

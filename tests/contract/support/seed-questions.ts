@@ -1,35 +1,37 @@
-import type { Questions } from '#mocks/world/questions.ts'
+import type { PostRecord } from '#mocks/world/records.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { copy } from './copy-rows.ts'
 
-/** Puts the questions of the mocks into the server's database in place of those that are there; their members come before. */
-export async function seedQuestions(database: Database, { questions, replies, comments }: Questions): Promise<void> {
+/** Puts the questions of the mocks with their replies into the server's database in place of those that are there; their members come before. */
+export async function seedQuestions(database: Database, posts: readonly PostRecord[]): Promise<void> {
   await database.transaction(async () => {
     await database.query(`delete from post where kind <> 'agentReview'`)
-    await database.copyRows(
+    await copy(
+      database,
       'post',
-      ['id', 'kind', 'location_id', 'parent_id', 'author_id', 'title', 'content', 'written_at', 'published_at'],
-      [
-        ...questions.map(({ postId, suburbId, authorId, title, content, isDiscussion, postedAt }) => {
-          const kind = isDiscussion ? 'discussion' : 'question'
-          return [postId, kind, suburbId, null, authorId, title, content, postedAt, postedAt]
-        }),
-        ...replies.map(({ postId, questionId, authorId, content, postedAt }) => {
-          return [postId, 'answer', null, questionId, authorId, '', content, postedAt, postedAt]
-        }),
-        ...comments.map(({ postId, replyId, authorId, content, postedAt }) => {
-          return [postId, 'comment', null, replyId, authorId, '', content, postedAt, postedAt]
-        }),
-      ],
+      posts.map(({ postId, kind, suburbId, parentId, authorId, title, content, postedAt }) => ({
+        id: postId,
+        kind,
+        location_id: parentId === null ? suburbId : null,
+        parent_id: parentId,
+        author_id: authorId,
+        title,
+        content,
+        written_at: postedAt,
+        published_at: postedAt,
+      })),
     )
-    await database.copyRows(
+    const pairs = (idsOf: (post: PostRecord) => number[]) =>
+      posts.flatMap((post) => idsOf(post).map((memberId) => ({ post_id: post.postId, member_id: memberId })))
+    await copy(
+      database,
       'post_vote',
-      ['post_id', 'member_id'],
-      replies.flatMap(({ postId, voterIds }) => voterIds.map((memberId) => [postId, memberId])),
+      pairs(({ voterIds }) => voterIds),
     )
-    await database.copyRows(
+    await copy(
+      database,
       'post_follower',
-      ['post_id', 'member_id'],
-      questions.flatMap(({ postId, followerIds }) => followerIds.map((memberId) => [postId, memberId])),
+      pairs(({ followerIds }) => followerIds),
     )
   })
 }

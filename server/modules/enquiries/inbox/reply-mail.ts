@@ -1,4 +1,4 @@
-import { withoutContacts } from '#domain/reviews/contacts-in-text.ts'
+import { withoutContacts } from '#domain/posts/contacts-in-text.ts'
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
 import { type MailContent, mailOf } from '#server/platform/mail/mail-text.ts'
 import type { EnquiryKind } from '../enquiry-record.ts'

@@ -1,0 +1,64 @@
+/** Words in a row that are compared; one word more or less changes that many of them. */
+const WORDS_IN_A_ROW = 3
+/** Below that many words a text is like others by chance. */
+const LEAST_WORDS = 8
+const REPEATED = 0.6
+
+/** Whether a text says nearly the same as another, in nearly the same words. */
+export function isRepeated(text: string, others: readonly string[]): boolean {
+  const words = wordsOf(text)
+  if (words.length < LEAST_WORDS) return false
+  const runs = runsOf(words)
+  return others.some((other) => share(runs, runsOf(wordsOf(other))) >= REPEATED)
+}
+
+/**
+ * The texts that share words with what is typed, the most alike first. Words count by how few of the texts have them, so that "is it" finds
+ * nothing and "parking" does.
+ */
+export function mostAlike<Item>(
+  typed: string,
+  items: readonly Item[],
+  { textOf, take }: { textOf: (item: Item) => string; take: number },
+): Item[] {
+  const asked = new Set(stemsOf(typed))
+  const stems = items.map((item) => new Set(stemsOf(textOf(item))))
+  const frequency = new Map<string, number>()
+  for (const stem of stems.flatMap((each) => [...each])) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
+  const weightOf = (stem: string) => Math.log(1 + items.length / (frequency.get(stem) ?? 1))
+  const scores = items.map((item, at) => {
+    const shared = [...asked].filter((stem) => stems[at]?.has(stem))
+    return {
+      item,
+      score: shared.reduce((sum, stem) => sum + weightOf(stem), 0) / Math.sqrt(1 + (stems[at]?.size ?? 0)),
+    }
+  })
+  return scores
+    .filter(({ score }) => score > 0)
+    .toSorted((left, right) => right.score - left.score)
+    .slice(0, take)
+    .map(({ item }) => item)
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Words without those that every question has, and without their endings. */
+const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => word.length > 2 && !EVERYDAY.has(word))
+    .map((word) => word.replace(/(?:ing|ed|es|s)$/, ''))
+
+const EVERYDAY = new Set(
+  'the and are for you your can does did has have how what when where which who why with there here this that any get not from was will would should'.split(
+    ' ',
+  ),
+)
+
+const runsOf = (words: readonly string[]): Set<string> =>
+  new Set(words.slice(WORDS_IN_A_ROW - 1).map((_word, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' ')))
+
+/** What two sets have in common of the smaller one: a text is repeated although its title is another. */
+function share(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((each) => other.has(each)).length
+  return common / Math.max(1, Math.min(one.size, other.size))
+}

@@ -1,0 +1,20 @@
+/** What is said when something about a post fails. */
+export const postErrors = {
+  title: (least: number, longest: number) => `Ask in a line of ${least} to ${longest} characters.`,
+  content: (least: number, longest: number) =>
+    least === 0
+      ? `Keep this to ${longest.toLocaleString('en-AU')} characters of plain text.`
+      : `Write ${least} to ${longest.toLocaleString('en-AU')} characters of plain text.`,
+  words: 'Please say it in words.',
+  login: 'Please log in first.',
+  noPlace: 'There is no such suburb.',
+  noPost: 'This has been removed, or was never there.',
+  noAnswer: 'There is no such answer.',
+  notYours: 'Only its author can change this.',
+  ownVote: 'You can’t vote for your own answer.',
+  ownReport: 'This is your own post. You can take it back instead.',
+  hasReplies: 'Others have replied to this. You can change it instead, and say what is different now.',
+  notAsker: 'Only who asked can accept an answer.',
+  inDiscussion: 'Answers are accepted for questions, not in discussions.',
+  tooMany: (most: number) => `You have written ${most} posts within a day. Please try again later.`,
+} as const

@@ -1,0 +1,35 @@
+import { isRepeated } from './likeness.ts'
+import { FLOOD_POSTS, NEW_ACCOUNT_TERM } from './post-limits.ts'
+import { isOfText, textHolds, type TextHoldReason } from './text-holds.ts'
+
+export type PostHoldReason = TextHoldReason | 'newAccount' | 'repeated' | 'flood'
+
+export type PostCircumstances = {
+  /** Milliseconds. */
+  accountAge: number
+  /** Whether any post of the author has been published. */
+  isKnownAuthor: boolean
+  /** Posts of the author within the last ten minutes. */
+  recentPosts: number
+  /** What else the author wrote lately. */
+  otherTexts: readonly string[]
+}
+
+/** Why staff read a post before it is published (docs/product.md, section 7); none for most. */
+export function postHolds(text: string, about: PostCircumstances): PostHoldReason[] {
+  const found: [PostHoldReason, boolean][] = [
+    ['newAccount', !about.isKnownAuthor && about.accountAge < NEW_ACCOUNT_TERM],
+    ['repeated', isRepeated(text, about.otherTexts)],
+    ['flood', about.recentPosts >= FLOOD_POSTS],
+  ]
+  return [...textHolds(text), ...found.flatMap(([reason, isSo]) => (isSo ? [reason] : []))]
+}
+
+/** Why staff read a post that its author changed: what was published stays so unless the new text gives a reason. */
+export function postHoldsAfterChange(
+  text: string,
+  before: { isPublished: boolean; holdReasons: readonly PostHoldReason[] },
+): PostHoldReason[] {
+  const remaining = before.isPublished ? [] : before.holdReasons.filter((reason) => !isOfText(reason))
+  return [...textHolds(text), ...remaining]
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { checkPost, tidyPost } from './check-post.ts'
+import { isRepeated, mostAlike } from './likeness.ts'
+import { postHolds, postHoldsAfterChange } from './post-holds.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const fieldsOf = (...given: Parameters<typeof checkPost>) => checkPost(...given).map(({ field }) => field)
+
+describe('a post', () => {
+  it.each([
+    ['question', { title: 'Is it loud?', content: '' }, []],
+    ['question', { title: 'Loud now?', content: '' }, ['title']],
+    ['question', { title: 'x'.repeat(150), content: 'y'.repeat(5000) }, []],
+    ['question', { title: 'x'.repeat(151), content: 'y'.repeat(5001) }, ['title', 'content']],
+    ['discussion', { title: 'Two\nlines of a title', content: '' }, ['title']],
+    ['discussion', { title: '🏡🏡🏡🏡🏡🏡🏡🏡🏡🏡', content: '' }, ['title']],
+    ['answer', { title: '', content: 'No' }, []],
+    ['answer', { title: '', content: ' ' }, ['content']],
+    ['answer', { title: '', content: '👍👍👍' }, ['content']],
+    ['answer', { title: '', content: 'x'.repeat(50_000) }, ['content']],
+    ['comment', { title: '', content: 'x'.repeat(1001) }, ['content']],
+    ['comment', { title: '', content: `It is\u0007 a bell` }, ['content']],
+  ] as const)('that is %s %j has errors in %j', (kind, draft, fields) => {
+    expect(fieldsOf(kind, draft)).toEqual(fields)
+  })
+
+  it('is stored without the space around it, an answer without a title', () => {
+    expect(tidyPost('question', { title: '  Is it   loud? ', content: ' At night.\r\n\r\n\r\n\r\nI mean. ' })).toEqual({
+      title: 'Is it loud?',
+      content: 'At night.\n\nI mean.',
+    })
+    expect(tidyPost('answer', { title: 'Nothing', content: 'Never.' }).title).toBe('')
+  })
+})
+
+describe('what staff read first', () => {
+  const usual = { accountAge: 100 * DAY_MS, isKnownAuthor: true, recentPosts: 0, otherTexts: [] }
+  const text = 'The trams stop at midnight and after that you hear nothing but the possums.'
+
+  it.each([
+    ['most', usual, []],
+    ['the first of a new account', { ...usual, accountAge: 6 * DAY_MS, isKnownAuthor: false }, ['newAccount']],
+    ['the second of a new account', { ...usual, accountAge: 6 * DAY_MS }, []],
+    ['the first of an older account', { ...usual, accountAge: 7 * DAY_MS, isKnownAuthor: false }, []],
+    ['the fifth within ten minutes', { ...usual, recentPosts: 4 }, []],
+    ['the sixth within ten minutes', { ...usual, recentPosts: 5 }, ['flood']],
+    ['one more time', { ...usual, otherTexts: ['Something else', `${text} Really.`] }, ['repeated']],
+  ])('is not, or is, %s', (_name, about, reasons) => expect(postHolds(text, about)).toEqual(reasons))
+
+  it('is by its text whatever else', () => {
+    expect(postHolds('See www.example.com, you idiots', usual)).toEqual(['link', 'insult'])
+  })
+
+  it('is after a change what the new text gives a reason for, and what it was held for otherwise', () => {
+    expect(postHoldsAfterChange(text, { isPublished: true, holdReasons: [] })).toEqual([])
+    expect(postHoldsAfterChange('See www.example.com', { isPublished: true, holdReasons: [] })).toEqual(['link'])
+    expect(postHoldsAfterChange(text, { isPublished: false, holdReasons: ['link', 'flood'] })).toEqual(['flood'])
+  })
+})
+
+describe('likeness', () => {
+  const review = 'We have lived here for ten years and would not move, the park is close and the neighbours wave.'
+
+  it.each([
+    [review, true],
+    [review.replace('ten', 'nine'), true],
+    [review.toUpperCase(), true],
+    ['The park is close and the neighbours wave, but the trucks at night are a reason to move.', false],
+    ['Thanks, that helps!', false],
+  ])('of %j', (text, isSo) => expect(isRepeated(text, ['Thanks, that helps!', review])).toBe(isSo))
+
+  it('finds what was asked before, in other words too, and nothing by words that all have', () => {
+    const titles = [
+      'Is it hard to find a park on the street?',
+      'Where is it quiet?',
+      'Are dogs allowed in the park?',
+      'Street parking',
+    ]
+    const like = (typed: string) => mostAlike(typed, titles, { textOf: (title) => title, take: 2 })
+    expect(like('How is street parking?')).toEqual(['Street parking', 'Is it hard to find a park on the street?'])
+    expect(like('is it there')).toEqual([])
+    expect(like('')).toEqual([])
+  })
+})

@@ -1,0 +1,186 @@
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { checkPost, type PostDraft, tidyPost } from '#domain/posts/check-post.ts'
+import { postErrors as errors } from '#domain/posts/post-errors.copy.ts'
+import { postHolds, postHoldsAfterChange } from '#domain/posts/post-holds.ts'
+import { MOST_POSTS_A_DAY, NEW_ACCOUNT_TERM, POSTS_TERM, type WrittenKind } from '#domain/posts/post-limits.ts'
+import { statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
+import { formatQuestionUrl, questionUri } from '#domain/questions/question-url.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
+import type { MockPortal } from '../portal.ts'
+import { checkedKey, Refusal, required } from '../refusal.ts'
+import { placeById, placeByUri } from '../search/places.ts'
+import type { MemberRecord } from '../world/members.ts'
+import { plainPost } from '../world/questions.ts'
+import type { PostRecord } from '../world/records.ts'
+import { find, findAll, update } from '../world/table.ts'
+import type { World } from '../world/world.ts'
+import { isQuestion } from './questions.ts'
+import { requireCaller } from './sessions.ts'
+
+export type ById = { postId: number }
+type Replying = { input: ById & { content: string; idempotencyKey?: string | null } }
+type Asking = {
+  input: PostDraft & { locationUniqueUri: string; isDiscussion: boolean; idempotencyKey?: string | null }
+}
+
+export const ownPostQueries = ({ world }: MockPortal, headers: Headers) => ({
+  ownThread({ postId }: ById) {
+    const { id } = requireCaller(world, headers)
+    const question = find(world.posts, { postId })
+    if (question === undefined || !isQuestion(question) || !isSeen(question, id)) return null
+    const answers = findAll(world.posts, { parentId: postId, kind: 'answer' })
+    const threadIds = new Set([postId, ...answers.map((answer) => answer.postId)])
+    const own = findAll(world.posts, { authorId: id }).filter(
+      (post) => post.status !== 'withdrawn' && (threadIds.has(post.postId) || threadIds.has(post.parentId ?? 0)),
+    )
+    return {
+      votedIds: answers.filter(({ voterIds }) => voterIds.includes(id)).map((answer) => answer.postId),
+      isFollowing: question.followerIds.includes(id),
+      isAuthor: question.authorId === id,
+      posts: own
+        .toSorted((left, right) => right.postedAt.getTime() - left.postedAt.getTime())
+        .map((post) => ownView(world, post)),
+    }
+  },
+})
+
+export const ownPostMutations = ({ world }: MockPortal, headers: Headers) => {
+  const caller = () => requireCaller(world, headers)
+  const shown = (post: PostRecord) => ({ post: ownView(world, post) })
+  const reply = (kind: 'answer' | 'comment', { input: { postId, content, idempotencyKey } }: Replying) =>
+    shown(
+      write(world, caller(), {
+        kind,
+        draft: { title: '', content },
+        idempotencyKey,
+        about: () => parent(postId, kind),
+      }),
+    )
+  const parent = (postId: number, kind: WrittenKind) => {
+    const post = requirePublished(world, postId)
+    if ((kind === 'answer') !== isQuestion(post)) throw new Refusal('NOT_FOUND', errors.noPost)
+    if (kind === 'comment') requirePublished(world, post.parentId ?? 0)
+    return { suburbId: post.suburbId, parentId: postId }
+  }
+  return {
+    askQuestion({ input: { locationUniqueUri, isDiscussion, title, content, idempotencyKey } }: Asking) {
+      const author = caller()
+      const suburbId = suburbOf(world, locationUniqueUri)
+      const kind = isDiscussion ? 'discussion' : 'question'
+      const about = () => ({ suburbId, parentId: null })
+      return shown(write(world, author, { kind, draft: { title, content }, idempotencyKey, about }))
+    },
+    answerQuestion: (asked: Replying) => reply('answer', asked),
+    commentOnAnswer: (asked: Replying) => reply('comment', asked),
+    updatePost({ input: { postId, ...given } }: { input: ById & PostDraft }) {
+      const author = caller()
+      const post = requireOwn(world, postId, author)
+      if (post.status === 'withdrawn') throw new Refusal('NOT_FOUND', errors.noPost)
+      const draft = requiredPost(post.kind, given)
+      const holds = postHoldsAfterChange(textOf(draft), { ...post, isPublished: post.status === 'published' })
+      const status = statusAfterChange(post.status, { isEmailConfirmed: author.isEmailConfirmed, holds })
+      return shown(change(world, post, { ...draft, status, holdReasons: holds, editedAt: world.now }))
+    },
+    withdrawPost({ postId }: ById) {
+      const author = caller()
+      const post = requireOwn(world, postId, author)
+      const replies = findAll(world.posts, { parentId: postId, status: 'published' })
+      const isAnswered = replies.some(({ authorId }) => authorId !== author.id)
+      if (post.status !== 'withdrawn' && isAnswered) throw new Refusal('BAD_INPUT', errors.hasReplies)
+      return shown(change(world, post, { status: 'withdrawn' }))
+    },
+  }
+}
+
+type Writing = {
+  kind: WrittenKind
+  draft: PostDraft
+  idempotencyKey: string | null | undefined
+  about: () => Pick<PostRecord, 'parentId' | 'suburbId'>
+}
+
+function write(world: World, caller: MemberRecord, { kind, draft: given, idempotencyKey, about }: Writing): PostRecord {
+  const draft = requiredPost(kind, given)
+  const key = checkedKey(idempotencyKey)
+  const own = findAll(world.posts, { authorId: caller.id })
+  const known = own.find((post) => post.idempotencyKey === key)
+  if (known !== undefined) return known
+  const recent = own.filter(({ postedAt }) => world.now.getTime() - postedAt.getTime() < POSTS_TERM)
+  if (recent.length >= MOST_POSTS_A_DAY) throw new Refusal('TOO_MANY_REQUESTS', errors.tooMany(MOST_POSTS_A_DAY))
+  const facts = about()
+  const holdReasons = postHolds(textOf(draft), { ...ofKnownAuthor, otherTexts: own.map(textOf) })
+  const postId = Math.max(...world.posts.getAll().map((post) => post.postId)) + 1
+  const status = statusOfNew(caller.isEmailConfirmed, holdReasons)
+  const post = { ...draft, ...facts, kind, postId, status, holdReasons, authorId: caller.id, idempotencyKey: key }
+  const followerIds = facts.parentId === null ? [caller.id] : []
+  const question = kind === 'answer' ? find(world.posts, { postId: facts.parentId ?? 0 }) : undefined
+  if (question) change(world, question, { followerIds: toggled(question.followerIds, caller.id, true) })
+  return world.posts.create({ ...plainPost, ...post, followerIds, postedAt: world.now })
+}
+
+/** Nobody's account is new to the mocks, and time stands still there. */
+const ofKnownAuthor = { accountAge: NEW_ACCOUNT_TERM, isKnownAuthor: true, recentPosts: 0 }
+
+const textOf = ({ title, content }: PostDraft): string => `${title}\n${content}`
+
+export const toggled = (ids: readonly number[], id: number, isIn: boolean): number[] => [
+  ...ids.filter((each) => each !== id),
+  ...(isIn ? [id] : []),
+]
+
+function requiredPost(kind: WrittenKind, draft: PostDraft): PostDraft {
+  const [first] = checkPost(kind, draft)
+  if (first !== undefined) throw new Refusal('BAD_INPUT', first.message, first.field)
+  return tidyPost(kind, draft)
+}
+
+function suburbOf(world: World, uri: string): number {
+  const place = placeByUri(world, uri.trim().toLowerCase())
+  const suburb = place?.suburbId == null ? place : placeById(world, place.suburbId)
+  if (suburb?.type !== 'suburb') throw new Refusal('BAD_INPUT', errors.noPlace, 'locationUniqueUri')
+  return suburb.id
+}
+
+const isSeen = ({ status, authorId }: PostRecord, memberId: number): boolean =>
+  status === 'published' || authorId === memberId
+
+export function requirePublished(world: World, postId: number): PostRecord {
+  return required(find(world.posts, { postId, status: 'published' }), errors.noPost)
+}
+
+function requireOwn(world: World, postId: number, { id }: MemberRecord): PostRecord {
+  const post = find(world.posts, { postId })
+  if (post === undefined || !isSeen(post, id)) throw new Refusal('NOT_FOUND', errors.noPost)
+  if (post.authorId !== id) throw new Refusal('FORBIDDEN', errors.notYours)
+  return post
+}
+
+export function change(world: World, post: PostRecord, data: Partial<PostRecord>): PostRecord {
+  update(world.posts, { postId: post.postId }, data)
+  return { ...post, ...data }
+}
+
+function ownView(world: World, post: PostRecord) {
+  const { postId, kind, title, content, status, holdReasons, postedAt, editedAt } = post
+  const suburb = placeById(world, post.suburbId)
+  const inZone = (instant: Date) => isoInZone(instant, timeZoneOfPlace(suburb))
+  const question = questionOf(world, post)
+  const path = formatQuestionUrl({ locationUri: suburb.uri, uri: questionUri(question.title, question.postId) })
+  return {
+    postId,
+    kind,
+    title,
+    content,
+    status,
+    holdReasons,
+    decisionReason: null,
+    writtenAt: inZone(postedAt),
+    editedAt: editedAt && inZone(editedAt),
+    path: post === question ? path : `${path}#post-${postId}`,
+  }
+}
+
+function questionOf(world: World, post: PostRecord): PostRecord {
+  const parent = find(world.posts, { postId: post.parentId ?? 0 })
+  return parent === undefined ? post : questionOf(world, parent)
+}

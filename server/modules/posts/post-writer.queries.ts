@@ -1,0 +1,110 @@
+import type { PostHoldReason } from '#domain/posts/post-holds.ts'
+import type { WrittenKind } from '#domain/posts/post-limits.ts'
+import type { PostStatus } from '#domain/posts/post-states.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+export type PostRow = {
+  id: number
+  kind: WrittenKind
+  authorId: number | null
+  parentId: number | null
+  title: string
+  content: string
+  status: PostStatus
+  holdReasons: PostHoldReason[]
+  publishedAt: Date | null
+}
+
+const WRITTEN = `kind in ('question', 'discussion', 'answer', 'comment')`
+
+/** A question, discussion, answer or comment; until the end of the transaction nobody else changes one that is locked. */
+export async function selectPost(
+  database: Database,
+  id: number,
+  { isLocked }: { isLocked: boolean },
+): Promise<PostRow | null> {
+  const [row] = await database.query<PostRow>(`${SELECT_POST} ${isLocked ? 'for no key update' : ''}`, [id])
+  return row ?? null
+}
+
+const SELECT_POST = `
+  select id, kind, author_id as "authorId", parent_id as "parentId", title, content, status, hold_reasons as "holdReasons",
+    published_at as "publishedAt"
+  from post where id = $1 and ${WRITTEN}`
+
+export async function lockAuthor(database: Database, memberId: number): Promise<void> {
+  await database.query('select id from member where id = $1 for no key update', [memberId])
+}
+
+/** The number of what a member wrote under a key. */
+export async function idOfKey(database: Database, memberId: number, key: string): Promise<number | null> {
+  const text = 'select id from post where author_id = $1 and idempotency_key = $2'
+  const [row] = await database.query<{ id: number }>(text, [memberId, key])
+  return row?.id ?? null
+}
+
+/** Whether everybody sees the post that is replied to, and what it belongs to. */
+export async function isPublishedParent(database: Database, parentId: number, kind: WrittenKind): Promise<boolean> {
+  const kinds = kind === 'answer' ? ['question', 'discussion'] : ['answer']
+  const [row] = await database.query(
+    `select 1 from post left join post root on root.id = post.parent_id
+     where post.id = $1 and post.kind = any($2::text[]) and post.status = 'published' and coalesce(root.status, 'published') = 'published'`,
+    [parentId, kinds],
+  )
+  return row !== undefined
+}
+
+export async function recentPostsOf(
+  database: Database,
+  memberId: number,
+  after: Date,
+): Promise<{ count: number; firstAt: Date | null }> {
+  const [row] = await database.query<{ count: number; firstAt: Date | null }>(
+    `select count(*) as count, min(written_at) as "firstAt" from post where author_id = $1 and ${WRITTEN} and written_at > $2`,
+    [memberId, after],
+  )
+  return row ?? { count: 0, firstAt: null }
+}
+
+/** What a member wrote last, withdrawn posts too, and whether anything of theirs was ever published. */
+export async function textsOf(
+  database: Database,
+  memberId: number,
+  take: number,
+): Promise<{ texts: string[]; isKnownAuthor: boolean }> {
+  const rows = await database.query<{ text: string; isPublished: boolean }>(
+    `select title || ' ' || content as text, published_at is not null as "isPublished" from post
+     where author_id = $1 order by written_at desc limit $2`,
+    [memberId, take],
+  )
+  return { texts: rows.map(({ text }) => text), isKnownAuthor: rows.some(({ isPublished }) => isPublished) }
+}
+
+export async function addVersion(
+  database: Database,
+  { id, title, content, now }: Pick<PostRow, 'id' | 'title' | 'content'> & { now: Date },
+): Promise<void> {
+  await database.query('insert into post_version (post_id, title, content, replaced_at) values ($1, $2, $3, $4)', [
+    id,
+    title,
+    content,
+    now,
+  ])
+}
+
+export async function hasRepliesOfOthers(database: Database, id: number, memberId: number): Promise<boolean> {
+  const [row] = await database.query(
+    `select 1 from post where parent_id = $1 and status = 'published' and author_id is distinct from $2 limit 1`,
+    [id, memberId],
+  )
+  return row !== undefined
+}
+
+/** The numbers of posts whose authors have confirmed their address since they wrote them. */
+export async function unconfirmedPosts(database: Database): Promise<number[]> {
+  const rows = await database.query<{ id: number }>(
+    `select post.id from post join member on member.id = post.author_id
+     where post.status = 'unconfirmed' and post.${WRITTEN} and member.email_confirmed_at is not null order by post.id limit 100`,
+  )
+  return rows.map(({ id }) => id)
+}

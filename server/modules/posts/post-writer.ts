@@ -1,0 +1,191 @@
+import { checkPost, type PostDraft, tidyPost } from '#domain/posts/check-post.ts'
+import { postErrors } from '#domain/posts/post-errors.copy.ts'
+import { type PostHoldReason, postHolds, postHoldsAfterChange } from '#domain/posts/post-holds.ts'
+import {
+  COMPARED_POSTS,
+  FLOOD_TERM,
+  MOST_POSTS_A_DAY,
+  POSTS_TERM,
+  type WrittenKind,
+} from '#domain/posts/post-limits.ts'
+import { statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
+import type { MemberRecord } from '#server/modules/members/member-record.ts'
+import type { MembersServices } from '#server/modules/members/members-services.ts'
+import { checkedKey } from '#server/platform/graphql/checked-key.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import { addFollower } from './post-feedback.queries.ts'
+import {
+  addVersion,
+  hasRepliesOfOthers,
+  isPublishedParent,
+  idOfKey,
+  lockAuthor,
+  type PostRow,
+  recentPostsOf,
+  selectPost,
+  textsOf,
+  unconfirmedPosts,
+} from './post-writer.queries.ts'
+import { insertPost, setPostStatus, updatePost } from './post-store.queries.ts'
+
+/** What a post is about: a suburb, or the post that it replies to. */
+type PostAbout = { locationId: number; parentId: null } | { locationId: null; parentId: number }
+
+export type PostWriter = {
+  /** The number of the post; under the same key that of the one that is there. Throws BAD_INPUT, NOT_FOUND or TOO_MANY_REQUESTS. */
+  write(
+    memberId: number,
+    post: { kind: WrittenKind; about: PostAbout; draft: PostDraft; key: string | null | undefined },
+  ): Promise<number>
+  /** Throws NOT_FOUND for none, FORBIDDEN for that of somebody else. */
+  change(memberId: number, id: number, draft: PostDraft): Promise<void>
+  /** Throws BAD_INPUT once others replied. */
+  withdraw(memberId: number, id: number): Promise<void>
+  /** Publishes or holds what waited for its author to confirm their address. */
+  settleConfirmed(): Promise<void>
+}
+
+export type PostWriterParts = Pick<PlatformServices, 'clock' | 'database'> & MembersServices
+
+/** Writes questions, discussions, answers and comments (docs/product.md, section 7). */
+export const postWriter = (parts: PostWriterParts): PostWriter => ({
+  async write(memberId, { kind, about, draft: given, key: givenKey }) {
+    const draft = requiredPost(kind, given)
+    const key = checkedKey(givenKey)
+    const { database, clock } = parts
+    return database.transaction(async () => {
+      const { member, known } = await requireAuthor(parts, memberId, key)
+      if (known !== null) return known
+      if (about.parentId !== null) await requireParent(parts, kind, about.parentId)
+      const now = clock()
+      const holdReasons = await holdsOf(parts, { member, text: textOf(draft), now })
+      const status = statusOfNew(member.emailConfirmedAt !== null, holdReasons)
+      const publishedAt = status === 'published' ? now : null
+      const id = await insertPost(database, {
+        ...draft,
+        ...about,
+        ...plain,
+        kind,
+        authorId: memberId,
+        idempotencyKey: key,
+        status,
+        holdReasons,
+        writtenAt: now,
+        publishedAt,
+      })
+      const followedId = kind === 'comment' ? null : (about.parentId ?? id)
+      if (followedId !== null) await addFollower(database, followedId, memberId)
+      return id
+    })
+  },
+
+  async change(memberId, id, given) {
+    const { database, clock } = parts
+    await database.transaction(async () => {
+      const row = await requireOwn(parts, memberId, id)
+      if (row.status === 'withdrawn') throw new PortalError('NOT_FOUND', postErrors.noPost)
+      const draft = requiredPost(row.kind, given)
+      const member = await requireMember(parts, memberId)
+      const before = { isPublished: row.status === 'published', holdReasons: row.holdReasons }
+      const holdReasons = postHoldsAfterChange(textOf(draft), before)
+      const isEmailConfirmed = member.emailConfirmedAt !== null
+      const status = statusAfterChange(row.status, { isEmailConfirmed, holds: holdReasons })
+      const now = clock()
+      const publishedAt = status === 'published' ? (row.publishedAt ?? now) : row.publishedAt
+      await addVersion(database, { ...row, now })
+      await updatePost(database, { ...draft, rating: null, statistics: [], id, status, holdReasons, publishedAt, now })
+    })
+  },
+
+  async withdraw(memberId, id) {
+    const { database } = parts
+    await database.transaction(async () => {
+      const { status, publishedAt } = await requireOwn(parts, memberId, id)
+      if (status === 'withdrawn') return
+      if (await hasRepliesOfOthers(database, id, memberId)) throw new PortalError('BAD_INPUT', postErrors.hasReplies)
+      await setPostStatus(database, { id, status: 'withdrawn', publishedAt })
+    })
+  },
+
+  async settleConfirmed() {
+    const { database, clock } = parts
+    for (const id of await unconfirmedPosts(database)) {
+      await database.transaction(async () => {
+        const row = await selectPost(database, id, { isLocked: true })
+        if (row?.status !== 'unconfirmed') return
+        const status = statusOfNew(true, row.holdReasons)
+        await setPostStatus(database, { id, status, publishedAt: status === 'published' ? clock() : null })
+      })
+    }
+  },
+})
+
+const plain = {
+  authorName: null,
+  authorEmail: null,
+  rating: null,
+  statistics: [],
+  networkMark: null,
+  browserMark: null,
+} as const
+
+const textOf = ({ title, content }: PostDraft): string => `${title}\n${content}`
+
+/** A post as it is stored; throws BAD_INPUT for the first field that is at fault. */
+function requiredPost(kind: WrittenKind, draft: PostDraft): PostDraft {
+  const [first] = checkPost(kind, draft)
+  if (first !== undefined) throw new PortalError('BAD_INPUT', first.message, { field: first.field })
+  return tidyPost(kind, draft)
+}
+
+async function requireMember({ members }: PostWriterParts, memberId: number): Promise<MemberRecord> {
+  const member = await members.byId(memberId)
+  if (member === null) throw new PortalError('UNAUTHENTICATED', postErrors.login)
+  return member
+}
+
+/** What an author writes is written one after the other, so that a key or a limit counts once. */
+async function requireAuthor(parts: PostWriterParts, memberId: number, key: string) {
+  const { database, clock } = parts
+  const member = await requireMember(parts, memberId)
+  await lockAuthor(database, memberId)
+  const known = await idOfKey(database, memberId, key)
+  if (known !== null) return { member, known }
+  const now = clock().getTime()
+  const { count, firstAt } = await recentPostsOf(database, memberId, new Date(now - POSTS_TERM))
+  if (count >= MOST_POSTS_A_DAY && firstAt !== null) {
+    const retryAfterSeconds = Math.ceil((firstAt.getTime() + POSTS_TERM - now) / 1000)
+    throw new PortalError('TOO_MANY_REQUESTS', postErrors.tooMany(MOST_POSTS_A_DAY), { retryAfterSeconds })
+  }
+  return { member, known }
+}
+
+/** An answer replies to a question or discussion, a comment to an answer, and everybody sees both. */
+async function requireParent({ database }: PostWriterParts, kind: WrittenKind, parentId: number): Promise<void> {
+  await selectPost(database, parentId, { isLocked: true })
+  if (await isPublishedParent(database, parentId, kind)) return
+  throw new PortalError('NOT_FOUND', postErrors.noPost)
+}
+
+async function requireOwn({ database }: PostWriterParts, memberId: number, id: number): Promise<PostRow> {
+  const row = await selectPost(database, id, { isLocked: true })
+  const isOwn = row?.authorId === memberId
+  if (row === null || (!isOwn && row.status !== 'published')) throw new PortalError('NOT_FOUND', postErrors.noPost)
+  if (!isOwn) throw new PortalError('FORBIDDEN', postErrors.notYours)
+  return row
+}
+
+async function holdsOf(
+  { database }: PostWriterParts,
+  { member, text, now }: { member: MemberRecord; text: string; now: Date },
+): Promise<PostHoldReason[]> {
+  const { texts, isKnownAuthor } = await textsOf(database, member.id, COMPARED_POSTS)
+  const { count } = await recentPostsOf(database, member.id, new Date(now.getTime() - FLOOD_TERM))
+  return postHolds(text, {
+    accountAge: now.getTime() - member.createdAt.getTime(),
+    isKnownAuthor,
+    recentPosts: count,
+    otherTexts: texts,
+  })
+}

@@ -1,0 +1,46 @@
+import { formatQuestionUrl, questionUri } from '#domain/questions/question-url.ts'
+import { postErrors } from '#domain/posts/post-errors.copy.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import type { LocationsServices } from '../locations/locations-services.ts'
+import type { PlaceRecord } from '../locations/place-record.ts'
+import { findOwnPost, findThreadMarks, type OwnPostRow, selectOwnPosts, type ThreadMarks } from './own-posts.queries.ts'
+
+/** A post as its author sees it, with the suburb that it is about. */
+export type OwnPostRecord = OwnPostRow & { suburb: PlaceRecord; path: string }
+type OwnThreadRecord = ThreadMarks & { posts: OwnPostRecord[] }
+
+export type OwnPosts = {
+  /** Throws NOT_FOUND for what is not theirs. */
+  require(memberId: number, id: number): Promise<OwnPostRecord>
+  thread(memberId: number, questionId: number): Promise<OwnThreadRecord | null>
+}
+
+export function ownPosts({ database, places }: Pick<PlatformServices, 'database'> & LocationsServices): OwnPosts {
+  async function placed(rows: readonly OwnPostRow[]): Promise<OwnPostRecord[]> {
+    const suburbs = await places.byIds([...new Set(rows.map(({ locationId }) => locationId))])
+    const suburbById = new Map(suburbs.map((suburb) => [suburb.id, suburb]))
+    return rows.flatMap((row) => {
+      const suburb = suburbById.get(row.locationId)
+      return suburb === undefined ? [] : [{ ...row, suburb, path: pathOf(row, suburb) }]
+    })
+  }
+
+  return {
+    async require(memberId, id) {
+      const row = await findOwnPost(database, memberId, id)
+      const [post] = row === null ? [] : await placed([row])
+      if (post === undefined) throw new PortalError('NOT_FOUND', postErrors.noPost)
+      return post
+    },
+    async thread(memberId, questionId) {
+      const marks = await findThreadMarks(database, memberId, questionId)
+      return marks && { ...marks, posts: await placed(await selectOwnPosts(database, memberId, questionId)) }
+    },
+  }
+}
+
+function pathOf({ postId, questionId, questionTitle }: OwnPostRow, { uri }: PlaceRecord): string {
+  const path = formatQuestionUrl({ locationUri: uri, uri: questionUri(questionTitle, questionId) })
+  return postId === questionId ? path : `${path}#post-${postId}`
+}
