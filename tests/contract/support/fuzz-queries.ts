@@ -38,6 +38,7 @@ const asked: ReadonlySet<string> = new Set([
   'licenceClaims',
   'listingPerformance',
   'ownAgentReviews',
+  'ownThread',
   'pastSales',
   'pastSalesToCheck',
   'performanceHub',
