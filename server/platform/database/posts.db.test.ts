@@ -54,9 +54,10 @@ it('questions, answers, comments and reviews become posts with their numbers, co
     network_mark: 'mark',
     published_at: new Date('2026-11-06Z'),
   })
-  expect(await database.query('select type, question_id, review_id from activity order by type')).toEqual([
-    { type: 'AskedAQuestion', question_id: 1, review_id: null },
-    { type: 'Reviewed', question_id: null, review_id: 5 },
+  expect(await database.query('select type, question_id, reply_id, review_id from activity order by type')).toEqual([
+    { type: 'AnsweredAQuestion', question_id: 1, reply_id: 3, review_id: null },
+    { type: 'AskedAQuestion', question_id: 1, reply_id: null, review_id: null },
+    { type: 'Reviewed', question_id: null, reply_id: null, review_id: 5 },
   ])
   const [written] = await database.query(
     `insert into post (kind, parent_id, content, written_at, published_at) values ('comment', 3, 'True.', now(), now()) returning id`,
