@@ -1,4 +1,5 @@
-import type { PostKind } from './post-kinds.ts'
+/** What members write for others to read. */
+export type PostKind = 'agentReview' | 'question' | 'discussion' | 'answer' | 'comment'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -2481,7 +2481,7 @@ export type Mutation = {
   replyToEnquiry: InboxEnquiryPayload;
   /** Reports a review to staff, once a member; it stays published until they have read it. */
   reportAgentReview: ReportPayload;
-  /** Reports a question, discussion, answer or comment to staff, once a member; it stays published until they have read it. */
+  /** Reports a question, discussion, answer or comment, once a member; it stays published. */
   reportPost: PostReportPayload;
   /** Asks a client for a review by email; by an agent. A client who was asked for the same within ten minutes is not written to again. */
   requestReview: ReviewRequestPayload;
@@ -2515,7 +2515,7 @@ export type Mutation = {
   updateCollectionTelling: CollectionPayload;
   /** Adds a home to collections and removes it from others; what is so already stays so. At most 200 collections. */
   updateListingInCollections: ListingInCollectionsPayload;
-  /** Changes a question, discussion, answer or comment; by its author alone. What it said before is kept for staff. */
+  /** Changes a question, discussion, answer or comment; by its author alone. What it said before is stored. */
   updatePost: PostPayload;
   /** Votes for an answer, or takes the vote back; once a member. */
   voteForAnswer: PostVotePayload;

@@ -16,7 +16,7 @@ import {
   repliesVotedForBy,
 } from './exported-data.queries.ts'
 import { enquiryRepliesOf } from './exported-enquiries.queries.ts'
-import { helpfulReviewsOf, reportedReviewsOf, reviewRequestsOf, reviewsOfMember } from './exported-reviews.queries.ts'
+import { helpfulReviewsOf, reportedPostsOf, reviewRequestsOf, reviewsOfMember } from './exported-reviews.queries.ts'
 import { alertsOfMember, collectionsOfMember, notesOfMember } from './exported-collections.queries.ts'
 
 type Schemas = components['schemas']
@@ -51,7 +51,7 @@ export async function exportedData(
     inspectionPlans: await plansOfMember(database, member.id),
     agentReviews: await reviewsOfMember(database, member.id),
     helpfulReviews: await helpfulReviewsOf(database, member.id),
-    reportedReviews: await reportedReviewsOf(database, member.id),
+    reportedPosts: await reportedPostsOf(database, member.id),
     enquiryReplies: await enquiryRepliesOf(database, member.id),
     reviewRequests: await reviewRequestsOf(database, member.id),
     agentClaims: await agentClaimsOfMember(database, member.id),

@@ -1,3 +1,4 @@
+import type { PostKind } from '#domain/posts/post-limits.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 export type ExportedReview = {
@@ -39,12 +40,12 @@ export async function helpfulReviewsOf(database: Database, memberId: number): Pr
   return rows.map(({ id }) => id)
 }
 
-export type ExportedReport = { reviewId: number; reason: string; reportedAt: Date }
+export type ExportedReport = { postId: number; kind: PostKind; reason: string | null; reportedAt: Date }
 
-/** The reviews that a member reported. */
-export const reportedReviewsOf = (database: Database, memberId: number): Promise<ExportedReport[]> =>
+/** The reviews, questions, answers and comments that a member reported. */
+export const reportedPostsOf = (database: Database, memberId: number): Promise<ExportedReport[]> =>
   database.query<ExportedReport>(
-    `select post_id as "reviewId", reason, reported_at as "reportedAt" from post_report
+    `select post_id as "postId", kind, reason, reported_at as "reportedAt" from post_report join post on post.id = post_id
      where member_id = $1 order by reported_at, post_id`,
     [memberId],
   )

@@ -48,7 +48,8 @@ export function postFeedback({ database, clock }: Pick<PlatformServices, 'clock'
       }),
     accept: (memberId, id, isAccepted) =>
       onPublished(id, async ({ kind, parentId }) => {
-        const question = kind === 'answer' && parentId !== null ? await lockQuestion(parentId) : null
+        const question =
+          kind === 'answer' && parentId !== null ? await selectPost(database, parentId, { isLocked: true }) : null
         if (question === null) throw new PortalError('NOT_FOUND', postErrors.noAnswer)
         if (question.authorId !== memberId) throw new PortalError('FORBIDDEN', postErrors.notAsker)
         if (question.kind === 'discussion') throw new PortalError('BAD_INPUT', postErrors.inDiscussion)
@@ -59,9 +60,5 @@ export function postFeedback({ database, clock }: Pick<PlatformServices, 'clock'
         if (authorId === memberId) throw new PortalError('FORBIDDEN', postErrors.ownReport)
         await addReport(database, { postId: id, memberId, reason, now: clock() })
       }),
-  }
-
-  function lockQuestion(id: number): Promise<PostRow | null> {
-    return selectPost(database, id, { isLocked: true })
   }
 }

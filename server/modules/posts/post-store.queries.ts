@@ -1,4 +1,4 @@
-import type { PostKind } from '#domain/posts/post-kinds.ts'
+import type { PostKind } from '#domain/posts/post-limits.ts'
 import type { PostStatus } from '#domain/posts/post-states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 

@@ -36,13 +36,6 @@ export async function lockAuthor(database: Database, memberId: number): Promise<
   await database.query('select id from member where id = $1 for no key update', [memberId])
 }
 
-/** The number of what a member wrote under a key. */
-export async function idOfKey(database: Database, memberId: number, key: string): Promise<number | null> {
-  const text = 'select id from post where author_id = $1 and idempotency_key = $2'
-  const [row] = await database.query<{ id: number }>(text, [memberId, key])
-  return row?.id ?? null
-}
-
 /** Whether everybody sees the post that is replied to, and what it belongs to. */
 export async function isPublishedParent(database: Database, parentId: number, kind: WrittenKind): Promise<boolean> {
   const kinds = kind === 'answer' ? ['question', 'discussion'] : ['answer']

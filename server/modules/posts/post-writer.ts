@@ -19,7 +19,6 @@ import {
   addVersion,
   hasRepliesOfOthers,
   isPublishedParent,
-  idOfKey,
   lockAuthor,
   type PostRow,
   recentPostsOf,
@@ -27,7 +26,7 @@ import {
   textsOf,
   unconfirmedPosts,
 } from './post-writer.queries.ts'
-import { insertPost, setPostStatus, updatePost } from './post-store.queries.ts'
+import { findPostByKey, insertPost, setPostStatus, updatePost } from './post-store.queries.ts'
 
 /** What a post is about: a suburb, or the post that it replies to. */
 type PostAbout = { locationId: number; parentId: null } | { locationId: null; parentId: number }
@@ -150,7 +149,7 @@ async function requireAuthor(parts: PostWriterParts, memberId: number, key: stri
   const { database, clock } = parts
   const member = await requireMember(parts, memberId)
   await lockAuthor(database, memberId)
-  const known = await idOfKey(database, memberId, key)
+  const known = await findPostByKey(database, memberId, key)
   if (known !== null) return { member, known }
   const now = clock().getTime()
   const { count, firstAt } = await recentPostsOf(database, memberId, new Date(now - POSTS_TERM))
