@@ -1,5 +1,5 @@
 /** What members write for others to read. */
-export type PostKind = 'agentReview' | 'question' | 'discussion' | 'answer' | 'comment'
+export type PostKind = 'agentReview' | 'locationReview' | 'question' | 'discussion' | 'answer' | 'comment'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

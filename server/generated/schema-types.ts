@@ -3398,10 +3398,12 @@ export type PostKind =
   | 'agentReview'
   /** An answer to a question, or a word in a discussion. */
   | 'answer'
-  /** A few words to an answer. */
+  /** A few words to an answer or to a review of a place. */
   | 'comment'
   /** A discussion about a suburb. */
   | 'discussion'
+  /** A review of a suburb or a street. */
+  | 'locationReview'
   /** A question about a suburb. */
   | 'question';
 
