@@ -17,6 +17,7 @@ import { locationOverviewModule } from './modules/location-overview/module.ts'
 import { locationsModule } from './modules/locations/module.ts'
 import type { PlaceCompletion } from './modules/locations/place-completion.ts'
 import { type MapSettings, mapModule } from './modules/map/module.ts'
+import { moderationModule } from './modules/moderation/module.ts'
 import { notificationsModule, type NotificationsSettings } from './modules/notifications/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { officesModule } from './modules/offices/module.ts'
@@ -96,6 +97,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     questionsModule,
     locationOverviewModule,
     reviewsModule({ origin, ...reviews }),
+    moderationModule({ origin }),
     profilesModule,
     followsModule,
     activitiesModule,

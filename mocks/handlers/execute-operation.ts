@@ -25,6 +25,7 @@ import { listingQueries } from './listings.ts'
 import { locationFinderQueries } from './location-finder.ts'
 import { locationOverviewQueries } from './location-overview.ts'
 import { locationQueries } from './locations.ts'
+import { moderationMutations, moderationQueries } from './moderation.ts'
 import { ownListingMutations, ownListingQueries } from './own-listings.ts'
 import { ownPostMutations, ownPostQueries } from './own-posts.ts'
 import { pastSaleMutations, pastSaleQueries } from './past-sales.ts'
@@ -101,6 +102,8 @@ const parts = [
   locationFinderQueries,
   locationOverviewQueries,
   locationQueries,
+  moderationMutations,
+  moderationQueries,
   ownListingMutations,
   ownListingQueries,
   pastSaleMutations,

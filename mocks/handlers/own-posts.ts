@@ -1,10 +1,11 @@
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { checkPost, type PostDraft, tidyPost } from '#domain/posts/check-post.ts'
+import { moderationErrors } from '#domain/posts/moderation-errors.copy.ts'
 import { postErrors as errors } from '#domain/posts/post-errors.copy.ts'
 import { postHolds, postHoldsAfterChange } from '#domain/posts/post-holds.ts'
 import { MOST_POSTS_A_DAY, NEW_ACCOUNT_TERM, POSTS_TERM, type WrittenKind } from '#domain/posts/post-limits.ts'
 import { statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
-import { formatQuestionUrl, questionUri } from '#domain/questions/question-url.ts'
+import { threadPath } from '#domain/posts/thread-path.ts'
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import type { MockPortal } from '../portal.ts'
 import { checkedKey, Refusal, required } from '../refusal.ts'
@@ -79,7 +80,11 @@ export const ownPostMutations = ({ world }: MockPortal, headers: Headers) => {
       const draft = requiredPost(post.kind, given)
       const holds = postHoldsAfterChange(textOf(draft), { ...post, isPublished: post.status === 'published' })
       const status = statusAfterChange(post.status, { isEmailConfirmed: author.isEmailConfirmed, holds })
-      return shown(change(world, post, { ...draft, status, holdReasons: holds, editedAt: world.now }))
+      requireOpenWriting(author)
+      const before = { title: post.title, content: post.content, replacedAt: world.now }
+      const versions = [before, ...post.versions]
+      const now = { status, holdReasons: holds, editedAt: world.now, decisionReason: null, versions }
+      return shown(change(world, post, { ...draft, ...now }))
     },
     withdrawPost({ postId }: ById) {
       const author = caller()
@@ -105,6 +110,7 @@ function write(world: World, caller: MemberRecord, { kind, draft: given, idempot
   const own = findAll(world.posts, { authorId: caller.id })
   const known = own.find((post) => post.idempotencyKey === key)
   if (known !== undefined) return known
+  requireOpenWriting(caller)
   const recent = own.filter(({ postedAt }) => world.now.getTime() - postedAt.getTime() < POSTS_TERM)
   if (recent.length >= MOST_POSTS_A_DAY) throw new Refusal('TOO_MANY_REQUESTS', errors.tooMany(MOST_POSTS_A_DAY))
   const facts = about()
@@ -134,6 +140,11 @@ function requiredPost(kind: WrittenKind, draft: PostDraft): PostDraft {
   return tidyPost(kind, draft)
 }
 
+/** Refuses a member whose writing staff closed. */
+export function requireOpenWriting({ writingClosedReason: reason }: MemberRecord): void {
+  if (reason !== null) throw new Refusal('FORBIDDEN', moderationErrors.writingClosed(reason))
+}
+
 function suburbOf(world: World, uri: string): number {
   const place = placeByUri(world, uri.trim().toLowerCase())
   const suburb = place?.suburbId == null ? place : placeById(world, place.suburbId)
@@ -161,11 +172,10 @@ export function change(world: World, post: PostRecord, data: Partial<PostRecord>
 }
 
 function ownView(world: World, post: PostRecord) {
-  const { postId, kind, title, content, status, holdReasons, postedAt, editedAt } = post
+  const { postId, kind, title, content, status, holdReasons, decisionReason, postedAt, editedAt } = post
   const suburb = placeById(world, post.suburbId)
   const inZone = (instant: Date) => isoInZone(instant, timeZoneOfPlace(suburb))
   const question = questionOf(world, post)
-  const path = formatQuestionUrl({ locationUri: suburb.uri, uri: questionUri(question.title, question.postId) })
   return {
     postId,
     kind,
@@ -173,14 +183,14 @@ function ownView(world: World, post: PostRecord) {
     content,
     status,
     holdReasons,
-    decisionReason: null,
+    decisionReason,
     writtenAt: inZone(postedAt),
     editedAt: editedAt && inZone(editedAt),
-    path: post === question ? path : `${path}#post-${postId}`,
+    path: threadPath({ postId, threadId: question.postId, threadTitle: question.title, locationUri: suburb.uri }),
   }
 }
 
-function questionOf(world: World, post: PostRecord): PostRecord {
+export function questionOf(world: World, post: PostRecord): PostRecord {
   const parent = find(world.posts, { postId: post.parentId ?? 0 })
   return parent === undefined ? post : questionOf(world, parent)
 }

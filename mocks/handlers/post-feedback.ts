@@ -39,11 +39,12 @@ export const postFeedbackMutations = ({ world }: MockPortal, headers: Headers) =
       }
       return { postId, isAccepted }
     },
-    reportPost({ postId }: ById) {
+    reportPost({ postId, reason }: ById & { reason: string }) {
       const { id } = caller()
       const post = requirePublished(world, postId)
       if (post.authorId === id) throw new Refusal('FORBIDDEN', errors.ownReport)
-      change(world, post, { reporterIds: toggled(post.reporterIds, id, true) })
+      const others = post.reports.filter(({ memberId }) => memberId !== id)
+      change(world, post, { reports: [...others, { memberId: id, reason }] })
       return { postId }
     },
   }

@@ -34,7 +34,11 @@ export const questionQueries = ({ world }: MockPortal) => ({
     return place === null ? null : indexOf(world, place, view)
   },
 
-  question: ({ uri }: { uri: string }) => questionById(world, postIdOfUri(uri.trim().toLowerCase()) ?? 0),
+  question({ uri }: { uri: string }) {
+    const postId = postIdOfUri(uri.trim().toLowerCase()) ?? 0
+    const merged = find(world.posts, { postId, status: 'rejected' })
+    return questionById(world, merged?.mergedIntoId ?? postId)
+  },
 
   similarQuestions({ locationUniqueUri, title }: { locationUniqueUri: string; title: string }) {
     const place = placeByUri(world, locationUniqueUri.trim().toLowerCase())

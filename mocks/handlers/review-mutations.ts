@@ -28,6 +28,8 @@ import { mockRequestIdentifier, plainReview, type ReviewRecord } from '../world/
 import { findAll, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { agentOfRecord, agentOfUsername, isOfOffice, managesReviews, reviewView } from './review-view.ts'
+import { requireOpenWriting } from './own-posts.ts'
+import { withStep } from './post-steps.ts'
 import { requireCaller } from './sessions.ts'
 
 /** Nobody's account is new to the mocks, and where a review comes from says nothing: all come from one browser. */
@@ -49,6 +51,7 @@ export const reviewMutations = ({ world }: MockPortal, headers: Headers) => {
       const draft = requiredReview(newReview(given))
       const review = requireOwn(world, reviewId, caller)
       if (review.status === 'withdrawn') throw new Refusal('NOT_FOUND', errors.noReview)
+      requireOpenWriting(caller)
       const sale = saleOf(world, review.agentId, draft)
       requireOtherSale(world, review.agentId, { caller, saleKey: sale.saleKey, draft, exceptId: review.id })
       const changed = {
@@ -74,26 +77,32 @@ export const reviewMutations = ({ world }: MockPortal, headers: Headers) => {
       reportReview(world, requireCaller(world, headers), asked)
       return { reviewId: asked.reviewId }
     },
-    decideAgentReview({ reviewId, decision, reason: given, isProofChecked }: Decision) {
-      const caller = requireCaller(world, headers)
-      if (!/^[1-9]\d{0,9}$/.test(reviewId)) throw new Refusal('NOT_FOUND', errors.noReview)
-      if (!managesReviews(caller)) throw new Refusal('FORBIDDEN', errors.notStaff)
-      const reason = decisionReasonOf(given)
-      if (reason === null) throw new Refusal('BAD_INPUT', errors.reason(LEAST_REASON, LONGEST_REASON), 'reason')
-      const review = byId(world, reviewId)
-      if (isOfOffice(world, caller, agentOfRecord(world, review))) throw new Refusal('FORBIDDEN', errors.ownOffice)
-      if (!isDecidable(review.status)) throw new Refusal('BAD_INPUT', errors.notToDecide, 'reviewId')
-      const isPublished = decision === 'publish'
-      const decided = change(world, review, {
-        status: isPublished ? 'published' : 'rejected',
-        decisionReason: isPublished ? null : reason,
-        isVerified: review.isVerified || (isPublished && isProofChecked),
-        holdReasons: [],
-        reports: [],
-      })
-      return shown(decided)
-    },
+    decideAgentReview: (asked: Decision) => shown(decideReview(world, requireCaller(world, headers), asked)),
   }
+}
+
+export function decideReview(
+  world: World,
+  caller: MemberRecord,
+  { reviewId, decision, reason: given, isProofChecked }: Decision,
+): ReviewRecord {
+  if (!/^[1-9]\d{0,9}$/.test(reviewId)) throw new Refusal('NOT_FOUND', errors.noReview)
+  if (!managesReviews(caller)) throw new Refusal('FORBIDDEN', errors.notStaff)
+  const reason = decisionReasonOf(given)
+  if (reason === null) throw new Refusal('BAD_INPUT', errors.reason(LEAST_REASON, LONGEST_REASON), 'reason')
+  const review = byId(world, reviewId)
+  if (isOfOffice(world, caller, agentOfRecord(world, review))) throw new Refusal('FORBIDDEN', errors.ownOffice)
+  if (!isDecidable(review.status)) throw new Refusal('BAD_INPUT', errors.notToDecide, 'reviewId')
+  const isPublished = decision === 'publish'
+  return change(world, review, {
+    status: isPublished ? 'published' : 'rejected',
+    decisionReason: isPublished ? null : reason,
+    isVerified: review.isVerified || (isPublished && isProofChecked),
+    holdReasons: [],
+    reports: [],
+    isAppealed: false,
+    steps: withStep(world, review.steps, { type: decision, moderatorId: caller.id, reason }),
+  })
 }
 
 function write(world: World, caller: MemberRecord, { username, idempotencyKey, review }: Written['input']) {
@@ -104,6 +113,7 @@ function write(world: World, caller: MemberRecord, { username, idempotencyKey, r
   const own = findAll(world.reviews, { authorId: caller.id })
   const known = own.find((each) => each.idempotencyKey === key)
   if (known !== undefined) return known
+  requireOpenWriting(caller)
   const recent = own.filter(({ writtenAt }) => world.now.getTime() - writtenAt.getTime() < REVIEWS_TERM)
   if (recent.length >= MOST_REVIEWS_A_DAY) {
     throw new Refusal('TOO_MANY_REQUESTS', errors.tooMany(MOST_REVIEWS_A_DAY))

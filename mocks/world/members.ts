@@ -21,6 +21,8 @@ export type MemberRecord = {
   avatarVersion: number
   hasPicture: boolean
   signUpKey: string | null
+  /** Why staff closed what the member writes; null where it is open. */
+  writingClosedReason: string | null
 }
 
 export type SessionRecord = {
@@ -61,6 +63,7 @@ export const newcomer = (credentials: Credentials): MemberRecord => ({
   claims: {},
   avatarVersion: 0,
   hasPicture: false,
+  writingClosedReason: null,
 })
 
 const member = (id: number, username: string, name: string, rest: Partial<MemberRecord> = {}): MemberRecord => ({

@@ -70,7 +70,22 @@ const topics: Topic[] = [
   { postId: 13, about: NEWTOWN, by: LENA, daysAgo: 5, title: 'A talk about bin night', isDiscussion: true },
 ]
 
-export const postsOf = (now: Date): PostRecord[] =>
+export const postsOf = (now: Date): PostRecord[] => writtenPosts(now).map((post) => ({ ...post, ...staffReads(post) }))
+
+/** Staff edited 8, and 9 was reported since. */
+function staffReads({ postId, title, postedAt }: PostRecord): Partial<PostRecord> {
+  if (postId === 9) return { reports: [{ memberId: OMAR, reason: 'offTopic' }] }
+  if (postId !== 8) return {}
+  const at = subDays(postedAt, -1)
+  const reason = 'The name of a neighbour was in it.'
+  return {
+    editedAt: at,
+    steps: [{ id: 1, type: 'edit', moderatorId: null, reason, at }],
+    versions: [{ title, content: 'Mr Brown next door says it is.', replacedAt: at }],
+  }
+}
+
+const writtenPosts = (now: Date): PostRecord[] =>
   topics.flatMap(
     ({ about: suburbId, isDiscussion = false, replies = [], followerIds = [], content = '', ...topic }) => {
       const kind = isDiscussion ? 'discussion' : 'question'
@@ -105,6 +120,11 @@ export const plainPost = {
   editedAt: null,
   followerIds: [],
   voterIds: [],
-  reporterIds: [],
+  reports: [],
   acceptedAnswerId: null,
+  decisionReason: null,
+  mergedIntoId: null,
+  isAppealed: false,
+  steps: [],
+  versions: [],
 } satisfies Partial<PostRecord>

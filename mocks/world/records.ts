@@ -1,5 +1,6 @@
 import type { PostHoldReason } from '#domain/posts/post-holds.ts'
 import type { WrittenKind } from '#domain/posts/post-limits.ts'
+import type { ModerationStep } from '#domain/posts/moderation.ts'
 import type { PostStatus } from '#domain/posts/post-states.ts'
 import type { ReviewFigures } from '#domain/agents/review-figures.ts'
 import type { SocialNetwork } from '#domain/lookups/social-networks.ts'
@@ -199,6 +200,9 @@ export type EnquiryRecord = {
 }
 
 /** A question, discussion, answer or comment; nobody's once the member has left. */
+/** A decision of staff, or an appeal against one. */
+export type PostStep = { id: number; type: ModerationStep; moderatorId: number | null; reason: string; at: Date }
+
 export type PostRecord = {
   postId: number
   kind: WrittenKind
@@ -216,8 +220,14 @@ export type PostRecord = {
   editedAt: Date | null
   followerIds: number[]
   voterIds: number[]
-  reporterIds: number[]
+  reports: { memberId: number; reason: string }[]
   acceptedAnswerId: number | null
+  decisionReason: string | null
+  /** The question that staff merged it into. */
+  mergedIntoId: number | null
+  isAppealed: boolean
+  steps: PostStep[]
+  versions: { title: string; content: string; replacedAt: Date }[]
 }
 
 export type SavedSearchRecord = { uri: string; name: string; address: string }

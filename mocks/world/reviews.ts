@@ -1,7 +1,7 @@
 import type { HoldReason } from '#domain/reviews/review-holds.ts'
 import type { PostStatus } from '#domain/posts/post-states.ts'
 import type { ReportReason, ServiceProvidedType, StatisticType } from '#domain/reviews/review-types.ts'
-import type { AgentRecord } from './records.ts'
+import type { AgentRecord, PostStep } from './records.ts'
 
 export type ReviewRecord = {
   id: number
@@ -35,6 +35,8 @@ export type ReviewRecord = {
   answerEditedAt: Date | null
   helpfulIds: number[]
   reports: { memberId: number; reason: ReportReason | null }[]
+  isAppealed: boolean
+  steps: PostStep[]
   writtenAt: Date
   publishedAt: Date | null
   editedAt: Date | null
@@ -173,6 +175,8 @@ export const plainReview = (id: number, agentId: number, writtenAt: Date): Revie
   answerEditedAt: null,
   helpfulIds: [],
   reports: [],
+  isAppealed: false,
+  steps: [],
   writtenAt,
   publishedAt: writtenAt,
   editedAt: null,

@@ -22,6 +22,7 @@ import type { PlaceRecord, CountOfSuburb } from '../modules/locations/place-reco
 import type { OfficeOfPlace } from '../modules/location-overview/offices-of-place.ts';
 import type { Overview, NearbyPlace } from '../modules/location-overview/location-overview.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
+import type { DecisionRecord, CaseRecord, CasePage, StepRow, VersionRow } from '../modules/moderation/moderation-record.ts';
 import type { NewBuildingRecord } from '../modules/location-overview/new-buildings.ts';
 import type { NewDevelopmentsAnswer, ProjectRecord } from '../modules/location-overview/new-developments.ts';
 import type { PastSaleView, PastSalesPage, PastSalesOfOne } from '../modules/transactions/transaction-record.ts';
@@ -161,6 +162,7 @@ export type ResolversTypes = {
   AlertSearchMode: Types.AlertSearchMode;
   Answer: ResolverTypeWrapper<Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversTypes['Question'], reply: ResolversTypes['Reply'] }>;
   AnswerList: ResolverTypeWrapper<Omit<Types.AnswerList, 'results'> & { results: Array<ResolversTypes['Answer']> }>;
+  AppealPayload: ResolverTypeWrapper<Omit<Types.AppealPayload, 'decision'> & { decision: ResolversTypes['DecisionOnPost'] }>;
   AskQuestionInput: Types.AskQuestionInput;
   Auction: ResolverTypeWrapper<Types.Auction>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
@@ -200,6 +202,7 @@ export type ResolversTypes = {
   Dates: ResolverTypeWrapper<Types.Dates>;
   DatesInput: Types.DatesInput;
   DaysOnHomely: ResolverTypeWrapper<Types.DaysOnHomely>;
+  DecisionOnPost: ResolverTypeWrapper<DecisionRecord>;
   DeleteAlertPayload: ResolverTypeWrapper<Types.DeleteAlertPayload>;
   DrawnShape: ResolverTypeWrapper<Types.DrawnShape>;
   DrawnShapeInput: Types.DrawnShapeInput;
@@ -284,6 +287,16 @@ export type ResolversTypes = {
   MapMarkers: ResolverTypeWrapper<Types.MapMarkers>;
   Median: ResolverTypeWrapper<Types.Median>;
   MedianSeries: ResolverTypeWrapper<Types.MedianSeries>;
+  ModeratePostInput: Types.ModeratePostInput;
+  ModerationAuthor: ResolverTypeWrapper<Types.ModerationAuthor>;
+  ModerationCase: ResolverTypeWrapper<CaseRecord>;
+  ModerationCount: ResolverTypeWrapper<Types.ModerationCount>;
+  ModerationDecision: Types.ModerationDecision;
+  ModerationPayload: ResolverTypeWrapper<Omit<Types.ModerationPayload, 'case'> & { case: ResolversTypes['ModerationCase'] }>;
+  ModerationQueue: ResolverTypeWrapper<CasePage>;
+  ModerationState: Types.ModerationState;
+  ModerationStep: ResolverTypeWrapper<StepRow>;
+  ModerationStepType: Types.ModerationStepType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearbySuburb: ResolverTypeWrapper<NearbyPlace>;
   NewBuilding: ResolverTypeWrapper<NewBuildingRecord>;
@@ -328,6 +341,7 @@ export type ResolversTypes = {
   PostReportPayload: ResolverTypeWrapper<Types.PostReportPayload>;
   PostReportReason: Types.PostReportReason;
   PostStatus: Types.PostStatus;
+  PostVersion: ResolverTypeWrapper<VersionRow>;
   PostVotePayload: ResolverTypeWrapper<Types.PostVotePayload>;
   PriceDetails: ResolverTypeWrapper<Types.PriceDetails>;
   PriceEvent: ResolverTypeWrapper<Types.PriceEvent>;
@@ -410,6 +424,7 @@ export type ResolversTypes = {
   ViewportInput: Types.ViewportInput;
   WriteAgentReviewInput: Types.WriteAgentReviewInput;
   WriteRequestedReviewInput: Types.WriteRequestedReviewInput;
+  WritingPayload: ResolverTypeWrapper<Types.WritingPayload>;
   ZipCode: ResolverTypeWrapper<Types.ZipCode>;
 };
 
@@ -459,6 +474,7 @@ export type ResolversParentTypes = {
   AlertPreview: PlannedAlert;
   Answer: Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversParentTypes['Question'], reply: ResolversParentTypes['Reply'] };
   AnswerList: Omit<Types.AnswerList, 'results'> & { results: Array<ResolversParentTypes['Answer']> };
+  AppealPayload: Omit<Types.AppealPayload, 'decision'> & { decision: ResolversParentTypes['DecisionOnPost'] };
   AskQuestionInput: Types.AskQuestionInput;
   Auction: Types.Auction;
   Boolean: Types.Scalars['Boolean']['output'];
@@ -492,6 +508,7 @@ export type ResolversParentTypes = {
   Dates: Types.Dates;
   DatesInput: Types.DatesInput;
   DaysOnHomely: Types.DaysOnHomely;
+  DecisionOnPost: DecisionRecord;
   DeleteAlertPayload: Types.DeleteAlertPayload;
   DrawnShape: Types.DrawnShape;
   DrawnShapeInput: Types.DrawnShapeInput;
@@ -564,6 +581,13 @@ export type ResolversParentTypes = {
   MapMarkers: Types.MapMarkers;
   Median: Types.Median;
   MedianSeries: Types.MedianSeries;
+  ModeratePostInput: Types.ModeratePostInput;
+  ModerationAuthor: Types.ModerationAuthor;
+  ModerationCase: CaseRecord;
+  ModerationCount: Types.ModerationCount;
+  ModerationPayload: Omit<Types.ModerationPayload, 'case'> & { case: ResolversParentTypes['ModerationCase'] };
+  ModerationQueue: CasePage;
+  ModerationStep: StepRow;
   Mutation: Record<PropertyKey, never>;
   NearbySuburb: NearbyPlace;
   NewBuilding: NewBuildingRecord;
@@ -602,6 +626,7 @@ export type ResolversParentTypes = {
   PostFollowPayload: Types.PostFollowPayload;
   PostPayload: Omit<Types.PostPayload, 'post'> & { post: ResolversParentTypes['OwnPost'] };
   PostReportPayload: Types.PostReportPayload;
+  PostVersion: VersionRow;
   PostVotePayload: Types.PostVotePayload;
   PriceDetails: Types.PriceDetails;
   PriceEvent: Types.PriceEvent;
@@ -659,6 +684,7 @@ export type ResolversParentTypes = {
   ViewportInput: Types.ViewportInput;
   WriteAgentReviewInput: Types.WriteAgentReviewInput;
   WriteRequestedReviewInput: Types.WriteRequestedReviewInput;
+  WritingPayload: Types.WritingPayload;
   ZipCode: Types.ZipCode;
 };
 
@@ -978,6 +1004,10 @@ export type AnswerListResolvers<ContextType = GraphContext, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AppealPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppealPayload'] = ResolversParentTypes['AppealPayload']> = {
+  decision?: Resolver<ResolversTypes['DecisionOnPost'], ParentType, ContextType>;
+};
+
 export type AuctionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Auction'] = ResolversParentTypes['Auction']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1132,6 +1162,20 @@ export type DatesResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type DaysOnHomelyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DaysOnHomely'] = ResolversParentTypes['DaysOnHomely']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DecisionOnPostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecisionOnPost'] = ResolversParentTypes['DecisionOnPost']> = {
+  appeal?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canAppeal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['ModerationDecision'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PostKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PostStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeleteAlertPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteAlertPayload'] = ResolversParentTypes['DeleteAlertPayload']> = {
@@ -1608,6 +1652,62 @@ export type MedianSeriesResolvers<ContextType = GraphContext, ParentType extends
   yearly?: Resolver<Array<ResolversTypes['Median']>, ParentType, ContextType>;
 };
 
+export type ModerationAuthorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerationAuthor'] = ResolversParentTypes['ModerationAuthor']> = {
+  isWritingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejectedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ModerationCaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerationCase'] = ResolversParentTypes['ModerationCase']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['ModerationAuthor'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decisions?: Resolver<Array<ResolversTypes['ModerationDecision']>, ParentType, ContextType>;
+  editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  evidence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isAppealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PostKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PostStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ModerationStep']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['PostVersion']>, ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ModerationCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerationCount'] = ResolversParentTypes['ModerationCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PostKind'], ParentType, ContextType>;
+};
+
+export type ModerationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerationPayload'] = ResolversParentTypes['ModerationPayload']> = {
+  case?: Resolver<ResolversTypes['ModerationCase'], ParentType, ContextType>;
+};
+
+export type ModerationQueueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerationQueue'] = ResolversParentTypes['ModerationQueue']> = {
+  counts?: Resolver<Array<ResolversTypes['ModerationCount']>, ParentType, ContextType>;
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ModerationStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerationStep'] = ResolversParentTypes['ModerationStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ModerationStepType'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptAnswer?: Resolver<ResolversTypes['AcceptAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptAnswerArgs, 'isAccepted' | 'postId'>>;
   acceptCollectionInvitation?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptCollectionInvitationArgs, 'collectionId' | 'confirmInviteInput'>>;
@@ -1617,9 +1717,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   answerAgentClaim?: Resolver<ResolversTypes['AgentClaimDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerAgentClaimArgs, 'isConfirmed' | 'token'>>;
   answerAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerAgentReviewArgs, 'content' | 'reviewId'>>;
   answerQuestion?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerQuestionArgs, 'input'>>;
+  appealDecision?: Resolver<ResolversTypes['AppealPayload'], ParentType, ContextType, RequireFields<Types.MutationAppealDecisionArgs, 'postId' | 'text'>>;
   archiveEnquiry?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationArchiveEnquiryArgs, 'isArchived' | 'reference'>>;
   askQuestion?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationAskQuestionArgs, 'input'>>;
   claimAgent?: Resolver<ResolversTypes['AgentClaimPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimAgentArgs, 'input'>>;
+  closeWriting?: Resolver<ResolversTypes['WritingPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseWritingArgs, 'memberId' | 'reason'>>;
   commentOnAnswer?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationCommentOnAnswerArgs, 'input'>>;
   decideAgentClaim?: Resolver<ResolversTypes['AgentClaimDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentClaimArgs, 'claimId' | 'isApproved' | 'reason'>>;
   decideAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentReviewArgs, 'decision' | 'isProofChecked' | 'reason' | 'reviewId'>>;
@@ -1633,7 +1735,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   hideListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationHideListingsArgs, 'listingIds'>>;
   markAgentReviewHelpful?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkAgentReviewHelpfulArgs, 'isHelpful' | 'reviewId'>>;
   markEnquiryRead?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkEnquiryReadArgs, 'isRead' | 'reference'>>;
+  moderatePost?: Resolver<ResolversTypes['ModerationPayload'], ParentType, ContextType, RequireFields<Types.MutationModeratePostArgs, 'input'>>;
   nameInCollection?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationNameInCollectionArgs, 'collectionId' | 'isNamed'>>;
+  openWriting?: Resolver<ResolversTypes['WritingPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenWritingArgs, 'memberId' | 'reason'>>;
   removeCollectionCollaborator?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCollectionCollaboratorArgs, 'collectionId' | 'memberId'>>;
   replyToEnquiry?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationReplyToEnquiryArgs, 'input' | 'reference'>>;
   reportAgentReview?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<Types.MutationReportAgentReviewArgs, 'reason' | 'reviewId'>>;
@@ -1907,6 +2011,12 @@ export type PostReportPayloadResolvers<ContextType = GraphContext, ParentType ex
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PostVersionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostVersion'] = ResolversParentTypes['PostVersion']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PostVotePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostVotePayload'] = ResolversParentTypes['PostVotePayload']> = {
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1981,6 +2091,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   collectionInvitation?: Resolver<Types.Maybe<ResolversTypes['CollectionInvitation']>, ParentType, ContextType, RequireFields<Types.QueryCollectionInvitationArgs, 'uniqueIdentifier'>>;
   collectionInvitations?: Resolver<Array<ResolversTypes['CollectionInvitation']>, ParentType, ContextType>;
   collections?: Resolver<ResolversTypes['CollectionList'], ParentType, ContextType, RequireFields<Types.QueryCollectionsArgs, 'imageCount' | 'username'>>;
+  decisionOnPost?: Resolver<Types.Maybe<ResolversTypes['DecisionOnPost']>, ParentType, ContextType, RequireFields<Types.QueryDecisionOnPostArgs, 'postId'>>;
   enquiryInbox?: Resolver<Types.Maybe<ResolversTypes['EnquiryInbox']>, ParentType, ContextType, RequireFields<Types.QueryEnquiryInboxArgs, 'folder' | 'query' | 'skip' | 'take'>>;
   followingActivities?: Resolver<ResolversTypes['ActivityList'], ParentType, ContextType, RequireFields<Types.QueryFollowingActivitiesArgs, 'activityTypes' | 'skip' | 'take'>>;
   hasPerformanceHub?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2003,6 +2114,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   locationSearch?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<Types.QueryLocationSearchArgs, 'filter'>>;
   mapMarkers?: Resolver<ResolversTypes['MapMarkers'], ParentType, ContextType, RequireFields<Types.QueryMapMarkersArgs, 'searchParams'>>;
   matchingListingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<Types.QueryMatchingListingIdsArgs, 'listingIds' | 'searchParams'>>;
+  moderationCase?: Resolver<Types.Maybe<ResolversTypes['ModerationCase']>, ParentType, ContextType, RequireFields<Types.QueryModerationCaseArgs, 'postId'>>;
+  moderationQueue?: Resolver<ResolversTypes['ModerationQueue'], ParentType, ContextType, RequireFields<Types.QueryModerationQueueArgs, 'skip' | 'state' | 'take'>>;
   newBuilding?: Resolver<Types.Maybe<ResolversTypes['NewBuilding']>, ParentType, ContextType, RequireFields<Types.QueryNewBuildingArgs, 'locationUri' | 'slug'>>;
   newDevelopments?: Resolver<Types.Maybe<ResolversTypes['NewDevelopments']>, ParentType, ContextType, RequireFields<Types.QueryNewDevelopmentsArgs, 'filter' | 'paging'>>;
   office?: Resolver<Types.Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<Types.QueryOfficeArgs, 'uri'>>;
@@ -2298,6 +2411,11 @@ export type ViewportResolvers<ContextType = GraphContext, ParentType extends Res
   zoom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type WritingPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WritingPayload'] = ResolversParentTypes['WritingPayload']> = {
+  isWritingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ZipCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ZipCode'] = ResolversParentTypes['ZipCode']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2337,6 +2455,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AlertPreview?: AlertPreviewResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerList?: AnswerListResolvers<ContextType>;
+  AppealPayload?: AppealPayloadResolvers<ContextType>;
   Auction?: AuctionResolvers<ContextType>;
   Boundary?: BoundaryResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;
@@ -2361,6 +2480,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   Dates?: DatesResolvers<ContextType>;
   DaysOnHomely?: DaysOnHomelyResolvers<ContextType>;
+  DecisionOnPost?: DecisionOnPostResolvers<ContextType>;
   DeleteAlertPayload?: DeleteAlertPayloadResolvers<ContextType>;
   DrawnShape?: DrawnShapeResolvers<ContextType>;
   EnquiryInbox?: EnquiryInboxResolvers<ContextType>;
@@ -2421,6 +2541,12 @@ export type Resolvers<ContextType = GraphContext> = {
   MapMarkers?: MapMarkersResolvers<ContextType>;
   Median?: MedianResolvers<ContextType>;
   MedianSeries?: MedianSeriesResolvers<ContextType>;
+  ModerationAuthor?: ModerationAuthorResolvers<ContextType>;
+  ModerationCase?: ModerationCaseResolvers<ContextType>;
+  ModerationCount?: ModerationCountResolvers<ContextType>;
+  ModerationPayload?: ModerationPayloadResolvers<ContextType>;
+  ModerationQueue?: ModerationQueueResolvers<ContextType>;
+  ModerationStep?: ModerationStepResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearbySuburb?: NearbySuburbResolvers<ContextType>;
   NewBuilding?: NewBuildingResolvers<ContextType>;
@@ -2455,6 +2581,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PostFollowPayload?: PostFollowPayloadResolvers<ContextType>;
   PostPayload?: PostPayloadResolvers<ContextType>;
   PostReportPayload?: PostReportPayloadResolvers<ContextType>;
+  PostVersion?: PostVersionResolvers<ContextType>;
   PostVotePayload?: PostVotePayloadResolvers<ContextType>;
   PriceDetails?: PriceDetailsResolvers<ContextType>;
   PriceEvent?: PriceEventResolvers<ContextType>;
@@ -2500,6 +2627,7 @@ export type Resolvers<ContextType = GraphContext> = {
   VendorReview?: VendorReviewResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   Viewport?: ViewportResolvers<ContextType>;
+  WritingPayload?: WritingPayloadResolvers<ContextType>;
   ZipCode?: ZipCodeResolvers<ContextType>;
 };
 

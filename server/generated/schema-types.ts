@@ -849,6 +849,13 @@ export type AnswerList = {
   total: Scalars['Int']['output'];
 };
 
+/** The answer to an appeal. */
+export type AppealPayload = {
+  __typename?: 'AppealPayload';
+  /** What it is against. */
+  decision: DecisionOnPost;
+};
+
 /** What is asked about a suburb, or a discussion that is begun. */
 export type AskQuestionInput = {
   /** At most 5,000 characters, plain text; empty where the title says it all. */
@@ -1265,6 +1272,33 @@ export type DaysOnHomely = {
   days: Scalars['Int']['output'];
   /** Whether it was listed in the last three days. */
   isNew: Scalars['Boolean']['output'];
+};
+
+/** What became of a post by a decision of staff, as its author sees it. */
+export type DecisionOnPost = {
+  __typename?: 'DecisionOnPost';
+  /** What its author says in the appeal that waits; null for none. */
+  appeal?: Maybe<Scalars['String']['output']>;
+  /** Whether its author may appeal. */
+  canAppeal: Scalars['Boolean']['output'];
+  /** The text. */
+  content: Scalars['String']['output'];
+  /** When. */
+  decidedAt: Scalars['DateTime']['output'];
+  /** What staff decided last. */
+  decision: ModerationDecision;
+  /** What it is. */
+  kind: PostKind;
+  /** Where it stands on the portal, or would. */
+  path: Scalars['String']['output'];
+  /** The number of the post. */
+  postId: Scalars['Int']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** Where it stands. */
+  status: PostStatus;
+  /** The title; empty for answers and comments. */
+  title: Scalars['String']['output'];
 };
 
 /** The answer to the end of an alert. */
@@ -2422,6 +2456,163 @@ export type MedianSeries = {
   yearly: Array<Median>;
 };
 
+/** What staff decide. */
+export type ModeratePostInput = {
+  /** `edit`: the text. */
+  content: Scalars['String']['input'];
+  /** What is decided. */
+  decision: ModerationDecision;
+  /** `publish`, of a review: whether staff checked evidence that its author was the client. */
+  isProofChecked: Scalars['Boolean']['input'];
+  /** `merge`: the number of the question that stays. */
+  mergeIntoId?: InputMaybe<Scalars['Int']['input']>;
+  /** Which. */
+  postId: Scalars['Int']['input'];
+  /** Why, 5 to 500 characters; its author reads it. */
+  reason: Scalars['String']['input'];
+  /** The `revision` that was read; what was decided or changed since is an error `CONFLICT`. Without it nothing is. */
+  revision?: InputMaybe<Scalars['String']['input']>;
+  /** `edit`: the title; empty for answers and comments. */
+  title: Scalars['String']['input'];
+};
+
+/** Who wrote a post, as staff see it. */
+export type ModerationAuthor = {
+  __typename?: 'ModerationAuthor';
+  /** Whether staff closed their writing. */
+  isWritingClosed: Scalars['Boolean']['output'];
+  /** The number of the member; null for a client without an account. */
+  memberId?: Maybe<Scalars['Int']['output']>;
+  /** The name that is shown. */
+  name: Scalars['String']['output'];
+  /** How many of their posts are published. */
+  publishedCount: Scalars['Int']['output'];
+  /** How many of their posts staff decided against. */
+  rejectedCount: Scalars['Int']['output'];
+  /** The name in the URL of the profile; null for none. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** A post as staff read it. */
+export type ModerationCase = {
+  __typename?: 'ModerationCase';
+  /** What it is about: the agent of a review, the question of an answer or a comment, the suburb of a question. */
+  about: Scalars['String']['output'];
+  /** Who wrote it. */
+  author: ModerationAuthor;
+  /** The text. */
+  content: Scalars['String']['output'];
+  /** What who asks may decide; nothing for who may only read. */
+  decisions: Array<ModerationDecision>;
+  /** When it was changed last; null for never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How the author of a review says staff could check that they were the client; null for other posts. */
+  evidence?: Maybe<Scalars['String']['output']>;
+  /** Why it is held: the names of `PostHoldReason` and `ReviewHoldReason`. */
+  holdReasons: Array<Scalars['String']['output']>;
+  /** Whether its author appeals what was decided last. */
+  isAppealed: Scalars['Boolean']['output'];
+  /** Whether the author of a review was proved to be the client; null for other posts. */
+  isVerified?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is. */
+  kind: PostKind;
+  /** Where it stands on the portal once it is published. */
+  path: Scalars['String']['output'];
+  /** The number of the post. */
+  postId: Scalars['Int']['output'];
+  /** 1 to 5 stars; null where nothing is rated. */
+  rating?: Maybe<Scalars['Int']['output']>;
+  /** How often it was reported since staff read it last. */
+  reportCount: Scalars['Int']['output'];
+  /** Why it was reported, each once: the names of `PostReportReason` and `ReviewReportReason`. */
+  reportReasons: Array<Scalars['String']['output']>;
+  /** Changes with each step and each change of the text. */
+  revision: Scalars['String']['output'];
+  /** Where it stands. */
+  status: PostStatus;
+  /** What became of it, the first first. */
+  steps: Array<ModerationStep>;
+  /** The title; empty for answers and comments. */
+  title: Scalars['String']['output'];
+  /** What it said before, the latest first. */
+  versions: Array<PostVersion>;
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+/** How many cases of a kind wait. */
+export type ModerationCount = {
+  __typename?: 'ModerationCount';
+  /** How many wait. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  kind: PostKind;
+};
+
+/** What staff decide about a post. */
+export type ModerationDecision =
+  /** It is published as staff changed it. */
+  | 'edit'
+  /** It is the same as another question: its answers and followers move there, and its URL leads there. */
+  | 'merge'
+  /** It is published, or stays so. */
+  | 'publish'
+  /** It is not published, or not any more. */
+  | 'reject';
+
+/** The answer to a decision. */
+export type ModerationPayload = {
+  __typename?: 'ModerationPayload';
+  /** The case as it is now. */
+  case: ModerationCase;
+};
+
+/** A page of cases. */
+export type ModerationQueue = {
+  __typename?: 'ModerationQueue';
+  /** How many wait, of each kind that who asks may read. */
+  counts: Array<ModerationCount>;
+  /** Which part of them this is. */
+  paging: Paging;
+  /** The cases. */
+  results: Array<ModerationCase>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** Which cases staff want. */
+export type ModerationState =
+  /** Those that were decided; the latest first. */
+  | 'decided'
+  /** Those that are held, were reported or appealed against; those that wait longest first. */
+  | 'waiting';
+
+/** A decision about a post, or an appeal against one. */
+export type ModerationStep = {
+  __typename?: 'ModerationStep';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The name of who did it; null for a member who has left. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The reason, or what the author says in the appeal. */
+  reason: Scalars['String']['output'];
+  /** What was done. */
+  type: ModerationStepType;
+};
+
+/** A step in what became of a post. */
+export type ModerationStepType =
+  /** Its author appealed. */
+  | 'appeal'
+  /** Staff changed it. */
+  | 'edit'
+  /** Staff merged it into another. */
+  | 'merge'
+  /** Staff published it. */
+  | 'publish'
+  /** Staff decided against it. */
+  | 'reject';
+
 /** Every change of data. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2441,12 +2632,16 @@ export type Mutation = {
   answerAgentReview: AgentReviewPayload;
   /** Answers a question, or says something in a discussion. */
   answerQuestion: PostPayload;
+  /** Appeals against a decision, once; by the author of the post. Staff read it again. */
+  appealDecision: AppealPayload;
   /** Puts an enquiry away, or back. */
   archiveEnquiry: InboxEnquiryPayload;
   /** Asks about a suburb, or begins a discussion; who asks follows it. It is published once the author's email address is confirmed, and no rule holds it for staff. */
   askQuestion: PostPayload;
   /** Claims the profile of an agent; needs a confirmed email address. The same claim again writes to the office again, at most once in ten minutes. At most five a day. */
   claimAgent: AgentClaimPayload;
+  /** Closes the writing of a member until it is opened; by staff with `ugc_permission` `CanManageAny`. The member is told. */
+  closeWriting: WritingPayload;
   /** Comments an answer. */
   commentOnAnswer: PostPayload;
   /** Decides a claim with a licence; needs the claim CanChangeAnyAgentsSetting. */
@@ -2473,8 +2668,12 @@ export type Mutation = {
   markAgentReviewHelpful: AgentReviewPayload;
   /** Notes that an enquiry was read, or is to be read again. */
   markEnquiryRead: InboxEnquiryPayload;
+  /** Decides about a post; by staff with `ugc_permission` `CanManageAny`, about reviews of agents by those with `agents_permission` `CanManageAnyAgentReview`. Its author is told. */
+  moderatePost: ModerationPayload;
   /** Whether readers of the public collection see that the caller takes part. */
   nameInCollection: CollectionPayload;
+  /** Opens the writing of a member again. */
+  openWriting: WritingPayload;
   /** Removes a collaborator; a collaborator leaves by removing themselves. */
   removeCollectionCollaborator: CollectionIdPayload;
   /** Sends a reply by mail to who sent the enquiry; for the agent who got it and the principals of the office. */
@@ -2587,6 +2786,13 @@ export type MutationAnswerQuestionArgs = {
 
 
 /** Every change of data. */
+export type MutationAppealDecisionArgs = {
+  postId: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Every change of data. */
 export type MutationArchiveEnquiryArgs = {
   isArchived: Scalars['Boolean']['input'];
   reference: Scalars['ID']['input'];
@@ -2602,6 +2808,13 @@ export type MutationAskQuestionArgs = {
 /** Every change of data. */
 export type MutationClaimAgentArgs = {
   input: ClaimAgentInput;
+};
+
+
+/** Every change of data. */
+export type MutationCloseWritingArgs = {
+  memberId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2697,9 +2910,22 @@ export type MutationMarkEnquiryReadArgs = {
 
 
 /** Every change of data. */
+export type MutationModeratePostArgs = {
+  input: ModeratePostInput;
+};
+
+
+/** Every change of data. */
 export type MutationNameInCollectionArgs = {
   collectionId: Scalars['ID']['input'];
   isNamed: Scalars['Boolean']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationOpenWritingArgs = {
+  memberId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -3447,6 +3673,17 @@ export type PostStatus =
   /** Its author took it back. */
   | 'withdrawn';
 
+/** What a post said before it was changed. */
+export type PostVersion = {
+  __typename?: 'PostVersion';
+  /** The text. */
+  content: Scalars['String']['output'];
+  /** When it was changed. */
+  replacedAt: Scalars['DateTime']['output'];
+  /** The title; empty for answers and comments. */
+  title: Scalars['String']['output'];
+};
+
 /** The answer to a vote. */
 export type PostVotePayload = {
   __typename?: 'PostVotePayload';
@@ -3760,6 +3997,8 @@ export type Query = {
   collectionInvitations: Array<CollectionInvitation>;
   /** The collections of a member; those of another member for staff with `collections_permission` `CanManageAny` alone. */
   collections: CollectionList;
+  /** What staff decided about a post of who is logged in; null where nothing was. */
+  decisionOnPost?: Maybe<DecisionOnPost>;
   /** Enquiries of the agent whom the caller is, and of the office whose principal they are; null for who is no agent. */
   enquiryInbox?: Maybe<EnquiryInbox>;
   /** What the people did whom the member follows who asks. */
@@ -3810,6 +4049,10 @@ export type Query = {
   mapMarkers: MapMarkers;
   /** Those of these listings that a search finds, whatever its order and page: which of the homes that were just published fit it. */
   matchingListingIds: Array<Scalars['Int']['output']>;
+  /** One post as staff read it; null where there is none that who asks may read. */
+  moderationCase?: Maybe<ModerationCase>;
+  /** Posts that staff read: those of `ugc_permission` `CanViewAny` or `CanManageAny` all but reviews of agents, which those of `agents_permission` `CanManageAnyAgentReview` read. */
+  moderationQueue: ModerationQueue;
   /** The building of new apartments at the end of `/new-apartments/{suburb}/{name}`; null when there is none. */
   newBuilding?: Maybe<NewBuilding>;
   /** Homes of the class `newDevelopment` on the market; null when the place that was asked for does not exist or is a street. */
@@ -3997,6 +4240,12 @@ export type QueryCollectionsArgs = {
 
 
 /** Every read of the portal. */
+export type QueryDecisionOnPostArgs = {
+  postId: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
 export type QueryEnquiryInboxArgs = {
   folder: EnquiryFolder;
   query: Scalars['String']['input'];
@@ -4129,6 +4378,21 @@ export type QueryMapMarkersArgs = {
 export type QueryMatchingListingIdsArgs = {
   listingIds: Array<Scalars['Int']['input']>;
   searchParams: SearchParamsInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryModerationCaseArgs = {
+  postId: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryModerationQueueArgs = {
+  kinds?: InputMaybe<Array<PostKind>>;
+  skip: Scalars['Int']['input'];
+  state: ModerationState;
+  take: Scalars['Int']['input'];
 };
 
 
@@ -5223,6 +5487,15 @@ export type WriteRequestedReviewInput = {
   review: AgentReviewInput;
   /** From the email. */
   uniqueIdentifier: Scalars['String']['input'];
+};
+
+/** The answer to closing or opening the writing of an account. */
+export type WritingPayload = {
+  __typename?: 'WritingPayload';
+  /** Whether it is closed now. */
+  isWritingClosed: Scalars['Boolean']['output'];
+  /** The number of the member. */
+  memberId: Scalars['Int']['output'];
 };
 
 /** A postcode under the name that it has in answers. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
+import type { Claims } from '#domain/permissions/claims.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
 import { noJobs } from '#server/platform/jobs/no-jobs.ts'
@@ -14,12 +15,24 @@ export const DAN = 3
 export const MIA = 4
 /** The agent eva-rossi of another office. */
 export const EVA = 5
-/** Staff who may manage every review. */
+/** Staff who may manage every review and all else that members write. */
 export const STELLA = 6
 /** Staff with that claim who is the agent tom-ryan. */
 export const TOM = 7
 /** An account of yesterday. */
 export const NEW = 8
+/** Staff who may read what members write. */
+export const UMA = 9
+/** Staff who may manage all that members write but reviews of agents. */
+export const VERA = 10
+
+const REVIEWS = { agents_permission: ['CanManageAnyAgentReview'] }
+const claimsOf: Readonly<Record<number, Claims>> = {
+  [STELLA]: { ...REVIEWS, ugc_permission: ['CanManageAny'] },
+  [TOM]: REVIEWS,
+  [UMA]: { ugc_permission: ['CanViewAny'] },
+  [VERA]: { ugc_permission: ['CanManageAny'] },
+}
 
 const people: readonly [id: number, username: string, agentId: number | null][] = [
   [ALICE, 'alice-lee', null],
@@ -30,6 +43,8 @@ const people: readonly [id: number, username: string, agentId: number | null][] 
   [STELLA, 'stella-staff', null],
   [TOM, 'tom-ryan', 2],
   [NEW, 'new-member', null],
+  [UMA, 'uma-reader', null],
+  [VERA, 'vera-staff', null],
 ]
 
 /** Each at a host of their own, for what comes from one host is held. */
@@ -83,7 +98,7 @@ export async function reviewsUnderTest(
     jobs,
     identify: ({ headers }) => {
       const memberId = Number(headers['x-member'])
-      const claims = memberId === STELLA || memberId === TOM ? { agents_permission: ['CanManageAnyAgentReview'] } : {}
+      const claims = claimsOf[memberId] ?? {}
       const agentId = people[memberId - 1]?.[2] ?? null
       return Promise.resolve(memberId > 0 ? { memberId, claims, agentId } : null)
     },

@@ -12,6 +12,17 @@ export async function deleteFeedback(database: Database, memberId: number): Prom
   }
 }
 
+/** Deletes why staff closed the writing of a member, and what the member said in appeals. */
+export async function deleteClosings(database: Database, memberId: number): Promise<void> {
+  await database.query(
+    `update post_decision set reason = 'Removed' from post
+     where decision = 'appeal' and post.id = post_decision.post_id and post.author_id = $1`,
+    [memberId],
+  )
+  await database.query('update post set is_appealed = false where author_id = $1 and is_appealed', [memberId])
+  await database.query('delete from post_decision where member_id = $1', [memberId])
+}
+
 /** What stays says nothing of where it came from; what a client wrote under the member's address names nobody. */
 export async function clearMarks(database: Database, memberId: number): Promise<void> {
   await database.query('update post set network_mark = null, browser_mark = null where author_id = $1', [memberId])

@@ -1,3 +1,4 @@
+import { type ModerationDecision, statusAfterDecision } from '#domain/posts/moderation.ts'
 import type { PostKind } from '#domain/posts/post-limits.ts'
 import type { PostStatus } from '#domain/posts/post-states.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -122,24 +123,36 @@ export async function lockPost(database: Database, id: number): Promise<boolean>
 export type Decision = {
   id: number
   moderatorId: number
-  decision: 'publish' | 'reject'
+  decision: ModerationDecision
   statusBefore: PostStatus
   reason: string
   publishedAt: Date | null
   now: Date
+  /** `edit`: what it says from now on. */
+  text?: Pick<PostText, 'content' | 'title'>
+  /** `merge`: the question that stays. */
+  mergedIntoId?: number
 }
 
 export async function decide(
   database: Database,
-  { id, moderatorId, decision, statusBefore, reason, publishedAt, now }: Decision,
+  { id, moderatorId, decision, statusBefore, reason, publishedAt, now, text, mergedIntoId }: Decision,
 ): Promise<void> {
-  const status = decision === 'publish' ? 'published' : 'rejected'
+  const status = statusAfterDecision(decision)
   await database.query(
-    `update post set status = $2, published_at = $3, report_count = 0, hold_reasons = '{}',
-       decision_reason = case when $2 = 'rejected' then $4 end
+    `update post set status = $2, published_at = $3, report_count = 0, hold_reasons = '{}', is_appealed = false,
+       merged_into_id = $5, decision_reason = case when $2 = 'rejected' then $4 end
      where id = $1`,
-    [id, status, publishedAt, reason],
+    [id, status, publishedAt, reason, mergedIntoId ?? null],
   )
+  if (text !== undefined) {
+    await database.query('update post set title = $2, content = $3, edited_at = $4 where id = $1', [
+      id,
+      text.title,
+      text.content,
+      now,
+    ])
+  }
   await database.query(
     `insert into post_decision (post_id, moderator_id, decision, status_before, reason, decided_at)
      values ($1, $2, $3, $4, $5, $6)`,

@@ -1,7 +1,9 @@
 import type { PostKind } from '#domain/posts/post-limits.ts'
 import type { PostStatus } from '#domain/posts/post-states.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { clearMarks, deleteFeedback, deleteUnseenPosts } from './post-leaver.queries.ts'
+import { requireOpenWriting } from './closed-writing.ts'
+import { clearMarks, deleteClosings, deleteFeedback, deleteUnseenPosts } from './post-leaver.queries.ts'
+import { addVersion } from './post-writer.queries.ts'
 import { addReport, addVote, removeVote, type Report, reportReasonsOf } from './post-feedback.queries.ts'
 import {
   type ChangedPost,
@@ -37,6 +39,10 @@ export type PostStore = {
   reportReasonsOf(postIds: readonly number[]): Promise<Map<number, string[]>>
   /** Decides about a post, and records who decided what and why. */
   decide(decision: Decision): Promise<void>
+  /** Stores what a post said until now. */
+  addVersion(post: { postId: number; title: string; content: string }, now: Date): Promise<void>
+  /** Throws FORBIDDEN for a member whose writing staff closed. */
+  requireOpenWriting(memberId: number): Promise<void>
   /** Deletes what nobody but the member has seen, votes, follows and reports, and clears where the rest came from. */
   leave(memberId: number): Promise<void>
   /** Clears the networks and browsers of what was written before a moment. */
@@ -57,9 +63,12 @@ export const postStore = (database: Database): PostStore => ({
     return new Map(rows.map(({ postId, reasons }) => [postId, reasons]))
   },
   decide: (decision) => decide(database, decision),
+  addVersion: ({ postId: id, title, content }, now) => addVersion(database, { id, title, content, now }),
+  requireOpenWriting: (memberId) => requireOpenWriting(database, memberId),
   leave: async (memberId) => {
     await deleteUnseenPosts(database, memberId)
     await deleteFeedback(database, memberId)
+    await deleteClosings(database, memberId)
     await clearMarks(database, memberId)
   },
   clearOrigins: (before) => clearOrigins(database, before),

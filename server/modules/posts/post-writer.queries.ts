@@ -73,6 +73,18 @@ export async function textsOf(
   return { texts: rows.map(({ text }) => text), isKnownAuthor: rows.some(({ isPublished }) => isPublished) }
 }
 
+/** What staff decided last about the writing of a member; null for nothing. */
+export async function lastClosing(
+  database: Database,
+  memberId: number,
+): Promise<{ isClosed: boolean; reason: string } | null> {
+  const [last] = await database.query<{ isClosed: boolean; reason: string }>(
+    `select decision = 'closeWriting' as "isClosed", reason from post_decision where member_id = $1 order by id desc limit 1`,
+    [memberId],
+  )
+  return last ?? null
+}
+
 export async function addVersion(
   database: Database,
   { id, title, content, now }: Pick<PostRow, 'id' | 'title' | 'content'> & { now: Date },

@@ -14,6 +14,7 @@ import type { MembersServices } from '#server/modules/members/members-services.t
 import { checkedKey } from '#server/platform/graphql/checked-key.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import { requireOpenWriting } from './closed-writing.ts'
 import { addFollower } from './post-feedback.queries.ts'
 import {
   addVersion,
@@ -86,6 +87,7 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
       if (row.status === 'withdrawn') throw new PortalError('NOT_FOUND', postErrors.noPost)
       const draft = requiredPost(row.kind, given)
       const member = await requireMember(parts, memberId)
+      await requireOpenWriting(database, memberId)
       const before = { isPublished: row.status === 'published', holdReasons: row.holdReasons }
       const holdReasons = postHoldsAfterChange(textOf(draft), before)
       const isEmailConfirmed = member.emailConfirmedAt !== null
@@ -151,6 +153,7 @@ async function requireAuthor(parts: PostWriterParts, memberId: number, key: stri
   await lockAuthor(database, memberId)
   const known = await findPostByKey(database, memberId, key)
   if (known !== null) return { member, known }
+  await requireOpenWriting(database, memberId)
   const now = clock().getTime()
   const { count, firstAt } = await recentPostsOf(database, memberId, new Date(now - POSTS_TERM))
   if (count >= MOST_POSTS_A_DAY && firstAt !== null) {

@@ -1,4 +1,4 @@
-import { formatQuestionUrl, questionUri } from '#domain/questions/question-url.ts'
+import { threadPath } from '#domain/posts/thread-path.ts'
 import { postErrors } from '#domain/posts/post-errors.copy.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
@@ -40,7 +40,5 @@ export function ownPosts({ database, places }: Pick<PlatformServices, 'database'
   }
 }
 
-function pathOf({ postId, questionId, questionTitle }: OwnPostRow, { uri }: PlaceRecord): string {
-  const path = formatQuestionUrl({ locationUri: uri, uri: questionUri(questionTitle, questionId) })
-  return postId === questionId ? path : `${path}#post-${postId}`
-}
+const pathOf = ({ postId, questionId, questionTitle }: OwnPostRow, { uri }: PlaceRecord): string =>
+  threadPath({ postId, threadId: questionId, threadTitle: questionTitle, locationUri: uri })

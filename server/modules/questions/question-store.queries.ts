@@ -23,9 +23,9 @@ export type QuestionRow = Omit<QuestionRecord, 'suburb' | 'author'> & {
 
 const prepared = { isPrepared: true }
 
-/** A question by its number. */
+/** A question by its number; for one that was merged the question that stays. */
 export async function findQuestion(database: Database, postId: number): Promise<QuestionRow | null> {
-  const [row] = await database.query<QuestionRow>(`${SELECT} where post.id = $1 and ${PUBLISHED}`, [postId], prepared)
+  const [row] = await database.query<QuestionRow>(SELECT_ONE, [postId], prepared)
   return row ?? null
 }
 
@@ -54,6 +54,10 @@ const SELECT = `
   from post`
 
 const PUBLISHED = `post.kind in ('question', 'discussion') and post.status = 'published'`
+
+const SELECT_ONE = `${SELECT}
+  where post.id = coalesce((select merged_into_id from post merged where merged.id = $1 and merged.status = 'rejected'), $1)
+    and ${PUBLISHED}`
 
 const ORDERS: Readonly<Record<QuestionOrder, string>> = {
   newest: 'post.published_at desc, post.id desc',

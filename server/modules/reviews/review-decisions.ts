@@ -17,6 +17,8 @@ export type ReviewDecisions = {
     member: CallingMember,
     id: number,
     asked: { decision: 'publish' | 'reject'; reason: string; isProofChecked: boolean },
+    /** Called once nobody else can decide about it any more; what it throws leaves all as it was. */
+    requireSame?: () => Promise<void>,
   ): Promise<ReviewView>
 }
 
@@ -24,7 +26,7 @@ export type ReviewDecisions = {
 export function reviewDecisions(parts: WriterParts): ReviewDecisions {
   const { database, clock, offices, posts, reviewReader, mails } = parts
   return {
-    async decide(member, id, { decision, reason: given, isProofChecked }) {
+    async decide(member, id, { decision, reason: given, isProofChecked }, requireSame = () => Promise.resolve()) {
       requireModerator(member)
       const reason = requiredReason(given)
       const found = await findReview(database, id)
@@ -38,6 +40,7 @@ export function reviewDecisions(parts: WriterParts): ReviewDecisions {
         if (!isDecidable(row.status)) {
           throw new PortalError('BAD_INPUT', reviewErrors.notToDecide, { field: 'reviewId' })
         }
+        await requireSame()
         const now = clock()
         const publishedAt = decision === 'publish' ? (row.publishedAt ?? now) : row.publishedAt
         const decided = { id, decision, reason, publishedAt, now }

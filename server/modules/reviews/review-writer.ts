@@ -89,6 +89,7 @@ async function insert(parts: WriterParts, { member, agent, draft, key, marks }: 
   const { database, clock, mails, posts } = parts
   const known = await posts.idByKey(member.id, key)
   if (known !== null) return known
+  await posts.requireOpenWriting(member.id)
   await requireFew(member.id, parts)
   const sale = await requireOtherSale(parts, { member, agent, draft, exceptId: 0 })
   const holdReasons = await holdsOf(parts, { member, agent, draft, marks, isOnRecord: sale.listingId !== null })
@@ -130,6 +131,7 @@ async function change(parts: WriterParts, { member, agent, draft, evidence, id }
   const { database, clock, posts } = parts
   const row = await findReview(database, id)
   if (row === null || row.status === 'withdrawn') throw new PortalError('NOT_FOUND', reviewErrors.noReview)
+  await posts.requireOpenWriting(member.id)
   const sale = await requireOtherSale(parts, { member, agent, draft, exceptId: id })
   const changed = { ...draft, accountAge: accountAge(member, clock()) }
   const { status, holdReasons } = statusAfterChange(row, changed, member.emailConfirmedAt !== null)

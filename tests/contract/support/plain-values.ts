@@ -118,6 +118,8 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'listingsAtAddress.query': fc.constantFrom('48 gore street fitzroy', '48 Gore St', '1 nowhere street', 'gore street'),
   'SearchLocationInput.uri': places,
   'getLocationByUri.uri': places,
+  'decisionOnPost.postId': fc.constantFrom(1, 8, 9, 99),
+  'moderationCase.postId': fc.constantFrom(8, 9, 9001, 9102, 99),
   'ownThread.postId': fc.constantFrom(1, 2, 5, 7, 13, 99),
   'question.uri': fc.constantFrom('is-it-hard-to-find-a-park-on-the-street-after-work-1', 'words-7', 'words-2'),
   'getLocationTopics.id': placeIds,

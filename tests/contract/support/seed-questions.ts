@@ -1,6 +1,6 @@
 import type { PostRecord } from '#mocks/world/records.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { copy } from './copy-rows.ts'
+import { copy, type Row } from './copy-rows.ts'
 
 /** Puts the questions of the mocks with their replies into the server's database in place of those that are there; their members come before. */
 export async function seedQuestions(database: Database, posts: readonly PostRecord[]): Promise<void> {
@@ -9,7 +9,7 @@ export async function seedQuestions(database: Database, posts: readonly PostReco
     await copy(
       database,
       'post',
-      posts.map(({ postId, kind, suburbId, parentId, authorId, title, content, postedAt }) => ({
+      posts.map(({ postId, kind, suburbId, parentId, authorId, title, content, postedAt, editedAt, reports }) => ({
         id: postId,
         kind,
         location_id: parentId === null ? suburbId : null,
@@ -19,7 +19,27 @@ export async function seedQuestions(database: Database, posts: readonly PostReco
         content,
         written_at: postedAt,
         published_at: postedAt,
+        edited_at: editedAt,
+        report_count: reports.length,
+        waits_since: postedAt,
       })),
+    )
+    await copy(
+      database,
+      'post_report',
+      posts.flatMap(({ postId, reports, postedAt }) =>
+        reports.map(({ memberId, reason }) => ({
+          post_id: postId,
+          member_id: memberId,
+          reason,
+          reported_at: postedAt,
+        })),
+      ),
+    )
+    await copy(database, 'post_decision', posts.flatMap(stepRows))
+    await copy(database, 'post_version', posts.flatMap(versionRows))
+    await database.query(
+      `select setval(pg_get_serial_sequence('post_decision', 'id'), max(id)) from post_decision having max(id) is not null`,
     )
     const pairs = (idsOf: (post: PostRecord) => number[]) =>
       posts.flatMap((post) => idsOf(post).map((memberId) => ({ post_id: post.postId, member_id: memberId })))
@@ -35,3 +55,17 @@ export async function seedQuestions(database: Database, posts: readonly PostReco
     )
   })
 }
+
+const stepRows = ({ postId, steps }: PostRecord): Row[] =>
+  steps.map(({ id, type, moderatorId, reason, at }) => ({
+    id,
+    post_id: postId,
+    moderator_id: moderatorId,
+    decision: type,
+    status_before: 'published',
+    reason,
+    decided_at: at,
+  }))
+
+const versionRows = ({ postId, versions }: PostRecord): Row[] =>
+  versions.map(({ title, content, replacedAt }) => ({ post_id: postId, title, content, replaced_at: replacedAt }))

@@ -1,0 +1,88 @@
+import type { ModerationState } from '#domain/posts/moderation.ts'
+import type { PostKind } from '#domain/posts/post-limits.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { CaseRow, StepRow, VersionRow } from './moderation-record.ts'
+
+const SELECT_CASE = `
+  select post.id as "postId", post.kind, post.status, post.title, post.content, post.rating, review.evidence,
+    review.is_verified as "isVerified", post.hold_reasons as "holdReasons", post.report_count as "reportCount",
+    post.is_appealed as "isAppealed", post.written_at as "writtenAt", post.published_at as "publishedAt",
+    post.edited_at as "editedAt", post.author_id as "authorId",
+    coalesce(member.name, post.author_name, 'Former member') as "authorName",
+    case when member.deleted_at is null then member.username end as "authorUsername",
+    (select count(*) from post other where other.author_id = post.author_id and other.status = 'published') as "publishedCount",
+    (select count(*) from post other where other.author_id = post.author_id and other.status = 'rejected') as "rejectedCount",
+    coalesce(
+      (select decision = 'closeWriting' from post_decision where member_id = post.author_id order by id desc limit 1), false
+    ) as "isWritingClosed",
+    thread.id as "threadId", thread.kind as "threadKind", thread.title as "threadTitle", location.uri as "locationUri", location.name as "locationName",
+    agent.username as "agentUsername", agent.name as "agentName"
+  from post
+  left join post parent on parent.id = post.parent_id
+  join post thread on thread.id = coalesce(parent.parent_id, parent.id, post.id)
+  left join location on location.id = thread.location_id
+  left join agent_review review on review.id = post.id
+  left join agent on agent.id = review.agent_id
+  left join member on member.id = post.author_id`
+
+const WAITS = `(post.status = 'held' or (post.status = 'published' and post.report_count > 0)
+  or (post.is_appealed and post.status in ('published', 'rejected')))`
+
+export async function findCase(database: Database, id: number): Promise<CaseRow | null> {
+  const [row] = await database.query<CaseRow>(`${SELECT_CASE} where post.id = $1`, [id])
+  return row ?? null
+}
+
+/** How many posts of each of these kinds wait for staff. */
+export const countWaiting = (
+  database: Database,
+  kinds: readonly PostKind[],
+): Promise<{ kind: PostKind; count: number }[]> =>
+  database.query<{ kind: PostKind; count: number }>(
+    `select kind, count(*) as count from post where ${WAITS} and kind = any($1::text[]) group by kind order by kind`,
+    [kinds],
+  )
+
+/** Posts about which staff decided, counted. */
+export async function countDecided(database: Database, kinds: readonly PostKind[]): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(distinct post.id) as count from post_decision join post on post.id = post_decision.post_id
+     where post.kind = any($1::text[])`,
+    [kinds],
+  )
+  return row?.count ?? 0
+}
+
+const selections: Readonly<Record<ModerationState, string>> = {
+  waiting: `where ${WAITS} and post.kind = any($1::text[]) order by post.waits_since, post.id`,
+  decided: `join (select post_id, max(id) as last_id from post_decision where post_id is not null group by post_id) decided
+    on decided.post_id = post.id
+    where post.kind = any($1::text[]) order by decided.last_id desc`,
+}
+
+export const selectCases = (
+  database: Database,
+  { kinds, state, skip, take }: { kinds: readonly PostKind[]; state: ModerationState; skip: number; take: number },
+): Promise<CaseRow[]> =>
+  database.query<CaseRow>(`${SELECT_CASE} ${selections[state]} offset $2 limit $3`, [kinds, skip, take])
+
+/** What became of posts, the first first. */
+export const stepsOf = (database: Database, postIds: readonly number[]): Promise<StepRow[]> =>
+  database.query<StepRow>(
+    `select step.id, step.post_id as "postId", step.decision as type, step.reason, step.decided_at as at,
+       case step.decision when 'appeal' then author.name else moderator.name end as by
+     from post_decision step
+     join post on post.id = step.post_id
+     left join member moderator on moderator.id = step.moderator_id and moderator.deleted_at is null
+     left join member author on author.id = post.author_id and author.deleted_at is null
+     where step.post_id = any($1::int[]) order by step.id`,
+    [postIds],
+  )
+
+/** What posts said before, the latest first. */
+export const versionsOf = (database: Database, postIds: readonly number[]): Promise<VersionRow[]> =>
+  database.query<VersionRow>(
+    `select post_id as "postId", title, content, replaced_at as "replacedAt" from post_version
+     where post_id = any($1::int[]) order by id desc`,
+    [postIds],
+  )
