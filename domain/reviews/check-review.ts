@@ -16,7 +16,7 @@ import {
 } from './review-limits.ts'
 import type { ReviewDraft } from './review-types.ts'
 
-export type ReviewField = 'title' | 'content' | 'rating' | 'statistics' | 'propertyAddress' | 'evidence' | 'name'
+type ReviewField = 'title' | 'content' | 'rating' | 'statistics' | 'propertyAddress' | 'evidence' | 'name'
 export type ReviewFieldError = { field: ReviewField; message: string }
 
 /** What is wrong with a review, field by field; the same rules here and on the server. */

@@ -11,7 +11,7 @@ import type { MockPortal } from '../portal.ts'
 import { checkedKey, Refusal, required } from '../refusal.ts'
 import { placeById, placeByUri } from '../search/places.ts'
 import type { MemberRecord } from '../world/members.ts'
-import { plainPost } from '../world/questions.ts'
+import { nextPostId, plainPost } from '../world/questions.ts'
 import type { PostRecord } from '../world/records.ts'
 import { find, findAll, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
@@ -59,7 +59,8 @@ export const ownPostMutations = ({ world }: MockPortal, headers: Headers) => {
     )
   const parent = (postId: number, kind: WrittenKind) => {
     const post = requirePublished(world, postId)
-    if ((kind === 'answer') !== isQuestion(post)) throw new Refusal('NOT_FOUND', errors.noPost)
+    const canHave = kind === 'answer' ? isQuestion(post) : post.kind === 'answer'
+    if (!canHave) throw new Refusal('NOT_FOUND', errors.noPost)
     if (kind === 'comment') requirePublished(world, post.parentId ?? 0)
     return { suburbId: post.suburbId, parentId: postId }
   }
@@ -115,7 +116,7 @@ function write(world: World, caller: MemberRecord, { kind, draft: given, idempot
   if (recent.length >= MOST_POSTS_A_DAY) throw new Refusal('TOO_MANY_REQUESTS', errors.tooMany(MOST_POSTS_A_DAY))
   const facts = about()
   const holdReasons = postHolds(textOf(draft), { ...ofKnownAuthor, otherTexts: own.map(textOf) })
-  const postId = Math.max(...world.posts.getAll().map((post) => post.postId)) + 1
+  const postId = nextPostId(world)
   const status = statusOfNew(caller.isEmailConfirmed, holdReasons)
   const post = { ...draft, ...facts, kind, postId, status, holdReasons, authorId: caller.id, idempotencyKey: key }
   const followerIds = facts.parentId === null ? [caller.id] : []

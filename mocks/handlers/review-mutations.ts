@@ -24,6 +24,7 @@ import type { MockPortal } from '../portal.ts'
 import { checkedKey, Refusal, required } from '../refusal.ts'
 import { placeByUri } from '../search/places.ts'
 import type { MemberRecord } from '../world/members.ts'
+import { nextPostId } from '../world/questions.ts'
 import { mockRequestIdentifier, plainReview, type ReviewRecord } from '../world/reviews.ts'
 import { findAll, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
@@ -225,7 +226,7 @@ const textOf = ({ serviceProvidedType, propertyAddress, statistics, ...text }: R
 type Given = Pick<ReviewRecord, 'idempotencyKey' | 'status'> & Partial<ReviewRecord>
 
 export function addReview(world: World, agentId: number, given: Given): ReviewRecord {
-  const id = Math.max(9000, ...world.reviews.getAll().map((review) => review.id)) + 1
+  const id = nextPostId(world)
   const publishedAt = given.status === 'published' ? world.now : null
   return world.reviews.create({ ...plainReview(id, agentId, world.now), publishedAt, ...given })
 }

@@ -1,5 +1,7 @@
 import { subDays, subHours } from 'date-fns'
 import type { PostRecord } from './records.ts'
+import type { ReviewRecord } from './reviews.ts'
+import type { Table } from './table.ts'
 
 const [LENA, OMAR, AGNES, STELLA] = [1, 2, 3, 4]
 const [MELBOURNE, FITZROY, CARLTON, DAYLESFORD, NEWTOWN] = [10, 11, 12, 15, 21]
@@ -128,3 +130,7 @@ export const plainPost = {
   steps: [],
   versions: [],
 } satisfies Partial<PostRecord>
+
+/** One number names one post, whatever its kind. */
+export const nextPostId = ({ posts, reviews }: { posts: Table<PostRecord>; reviews: Table<ReviewRecord> }): number =>
+  Math.max(9000, ...reviews.getAll().map(({ id }) => id), ...posts.getAll().map(({ postId }) => postId)) + 1

@@ -24,6 +24,7 @@ import { outboxMachine } from '#machines/outbox/outbox.machine.ts'
 import { pageTrackingMachine } from '#machines/page-tracking/page-tracking.machine.ts'
 import { pendingAlertMachine } from '#machines/pending-alert/pending-alert.machine.ts'
 import { pendingCollectionMachine } from '#machines/pending-collection/pending-collection.machine.ts'
+import { questionEditorMachine } from '#machines/question-editor/question-editor.machine.ts'
 import { reviewEditorMachine } from '#machines/review-editor/review-editor.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { sharingMachine } from '#machines/sharing/sharing.machine.ts'
@@ -35,6 +36,7 @@ import {
   changeQueue,
   enquiryDefinition,
   pendingSubmission,
+  postEditor,
   recordTracking,
   replyDefinition,
 } from '../support/shared-definitions.ts'
@@ -191,19 +193,8 @@ const definitions: [string, AnyStateMachine, Definition][] = [
   ],
   ['pendingAlert', pendingAlertMachine, pendingSubmission],
   ['pendingCollection', pendingCollectionMachine, pendingSubmission],
-  [
-    'reviewEditor',
-    reviewEditorMachine,
-    {
-      tags: { busy: ['sending'], editable: ['writing', 'awaitingMember'] },
-      ends: ['sent', 'sentElsewhere'],
-      needs: {
-        ...plain('sendReview', 'forgetReview', 'askToSignIn'),
-        persistReview: 'persistReview for key-1',
-      },
-      given: { persistReview: { idempotencyKey: 'key-1' } },
-    },
-  ],
+  ['questionEditor', questionEditorMachine, postEditor],
+  ['reviewEditor', reviewEditorMachine, postEditor],
   [
     'session',
     sessionMachine,

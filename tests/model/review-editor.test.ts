@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import {
-  type SavedReview,
-  reviewEditorMachine,
-  type SendReviewInput,
-  type SendReviewOutput,
-} from '#machines/review-editor/review-editor.machine.ts'
+import type { SavedPost, SendPostInput, SendPostOutput } from '#machines/post-editor/post-editor.ts'
+import { type ReviewForm, reviewEditorMachine } from '#machines/review-editor/review-editor.machine.ts'
 import {
   clientInput,
   emptyDraft,
@@ -20,14 +16,14 @@ import {
 import { stateOf } from '../support/enquiry-model.ts'
 
 /** A review whose requests end as they are told to, one after the other. */
-function start(input: typeof nobodyInput, ...answers: (SendReviewOutput | Error)[]) {
-  const asked: SendReviewInput[] = []
-  const kept: (SavedReview | null)[] = []
+function start(input: typeof nobodyInput, ...answers: (SendPostOutput | Error)[]) {
+  const asked: SendPostInput<ReviewForm>[] = []
+  const kept: (SavedPost<ReviewForm> | null)[] = []
   const signIns = { asked: 0 }
   const actor = createActor(
     reviewEditorMachine.provide({
       actors: {
-        sendReview: fromPromise<SendReviewOutput, SendReviewInput>(({ input: sent }) => {
+        sendPost: fromPromise<SendPostOutput, SendPostInput<ReviewForm>>(({ input: sent }) => {
           const answer = answers[asked.length]
           asked.push(sent)
           if (answer instanceof Error) return Promise.reject(answer)
@@ -35,8 +31,8 @@ function start(input: typeof nobodyInput, ...answers: (SendReviewOutput | Error)
         }),
       },
       actions: {
-        persistReview: (_, { draft, name, idempotencyKey }) => void kept.push({ draft, name, idempotencyKey }),
-        forgetReview: () => void kept.push(null),
+        savePost: (_, { form, idempotencyKey }) => void kept.push({ form, idempotencyKey }),
+        clearPost: () => void kept.push(null),
         askToSignIn: () => void (signIns.asked += 1),
       },
     }),
@@ -61,15 +57,15 @@ describe('a review that is written', () => {
   it('is kept after every change, sent once, and forgotten only then', async () => {
     const { actor, asked, kept, settled } = start(member, outcomes.published)
     actor.send({ type: 'form.changed', form: goodForm })
-    actor.send({ type: 'review.submitted' })
-    actor.send({ type: 'review.submitted' })
+    actor.send({ type: 'post.submitted' })
+    actor.send({ type: 'post.submitted' })
     await settled()
     expect(actor.getSnapshot().value).toBe('sent')
     expect(actor.getSnapshot().context.became).toBe('published')
-    expect(asked).toEqual([{ ...goodForm, idempotencyKey: 'the-first-key-0001' }])
+    expect(asked).toEqual([{ form: goodForm, idempotencyKey: 'the-first-key-0001' }])
     expect(kept).toEqual([
-      { ...goodForm, idempotencyKey: 'the-first-key-0001' },
-      { ...goodForm, idempotencyKey: 'the-first-key-0001' },
+      { form: goodForm, idempotencyKey: 'the-first-key-0001' },
+      { form: goodForm, idempotencyKey: 'the-first-key-0001' },
       null,
     ])
   })
@@ -77,10 +73,10 @@ describe('a review that is written', () => {
   it('waits for who is not logged in, and goes out when they are', async () => {
     const { actor, asked, kept, signIns, settled } = start(nobodyInput, outcomes.published)
     actor.send({ type: 'form.changed', form: goodForm })
-    actor.send({ type: 'review.submitted' })
+    actor.send({ type: 'post.submitted' })
     expect([actor.getSnapshot().value, signIns.asked, asked]).toEqual(['awaitingMember', 1, []])
-    expect(kept.at(-1)?.draft).toEqual(goodDraft)
-    actor.send({ type: 'review.submitted' })
+    expect(kept.at(-1)?.form).toEqual(goodForm)
+    actor.send({ type: 'post.submitted' })
     expect(signIns.asked).toBe(2)
     actor.send({ type: 'member.arrived' })
     await settled()
@@ -89,13 +85,13 @@ describe('a review that is written', () => {
 
   it('needs nobody where a client was asked by mail, but a name', async () => {
     const { actor, asked, settled } = start({ ...clientInput }, outcomes.published)
-    actor.send({ type: 'form.changed', form: { draft: goodDraft, name: ' ' } })
-    actor.send({ type: 'review.submitted' })
+    actor.send({ type: 'form.changed', form: { ...goodDraft, name: ' ' } })
+    actor.send({ type: 'post.submitted' })
     expect(actor.getSnapshot().context.errors.map(({ field }) => field)).toEqual(['name'])
-    actor.send({ type: 'form.changed', form: { draft: goodDraft, name: 'Carol' } })
-    actor.send({ type: 'review.submitted' })
+    actor.send({ type: 'form.changed', form: { ...goodDraft, name: 'Carol' } })
+    actor.send({ type: 'post.submitted' })
     await settled()
-    expect(asked.map(({ name }) => name)).toEqual(['Carol'])
+    expect(asked.map(({ form }) => form.name)).toEqual(['Carol'])
   })
 
   it('goes out again under the same key after an answer was lost, and waits where the session has ended', async () => {
@@ -106,11 +102,11 @@ describe('a review that is written', () => {
       outcomes.published,
     )
     actor.send({ type: 'form.changed', form: goodForm })
-    actor.send({ type: 'review.submitted' })
+    actor.send({ type: 'post.submitted' })
     await settled()
     expect(actor.getSnapshot().value).toEqual({ writing: 'unreachable' })
-    expect(actor.getSnapshot().context.draft).toEqual(goodDraft)
-    actor.send({ type: 'review.submitted' })
+    expect(actor.getSnapshot().context.form).toEqual(goodForm)
+    actor.send({ type: 'post.submitted' })
     await settled()
     expect([actor.getSnapshot().value, signIns.asked]).toEqual(['awaitingMember', 1])
     actor.send({ type: 'member.arrived' })
@@ -121,21 +117,21 @@ describe('a review that is written', () => {
 
   it('does not leave while something is missing, and says what', () => {
     const { actor, asked } = start(member)
-    actor.send({ type: 'review.submitted' })
+    actor.send({ type: 'post.submitted' })
     expect(actor.getSnapshot().value).toEqual({ writing: 'refusedAsInvalid' })
     const fields = () => actor.getSnapshot().context.errors.map(({ field }) => field)
     expect([asked, fields()]).toEqual([[], ['rating', 'title', 'content']])
-    actor.send({ type: 'form.changed', form: { draft: { ...emptyDraft, rating: 2 }, name: null } })
+    actor.send({ type: 'form.changed', form: { ...emptyDraft, rating: 2, name: null } })
     expect(fields()).toEqual(['title', 'content'])
   })
 
   it('shows what the server has against it', async () => {
     const { actor, settled } = start(member, outcomes.invalid, outcomes.refused)
     actor.send({ type: 'form.changed', form: goodForm })
-    actor.send({ type: 'review.submitted' })
+    actor.send({ type: 'post.submitted' })
     await settled()
     expect(actor.getSnapshot().context.errors).toEqual(outcomes.invalid.errors)
-    actor.send({ type: 'review.submitted' })
+    actor.send({ type: 'post.submitted' })
     await settled()
     expect(actor.getSnapshot().value).toEqual({ writing: 'refused' })
     expect(actor.getSnapshot().context.message).toBe(outcomes.refused.message)
@@ -143,21 +139,21 @@ describe('a review that is written', () => {
 
   it('takes over what another tab typed, with its key, and ends where that tab has sent it', () => {
     const { actor, kept } = start(member)
-    const other = { draft: goodDraft, name: null, idempotencyKey: 'a-key-of-another-tab' }
-    actor.send({ type: 'form.changedElsewhere', kept: other })
+    const other = { form: goodForm, idempotencyKey: 'a-key-of-another-tab' }
+    actor.send({ type: 'form.changedElsewhere', saved: other })
     expect(actor.getSnapshot().context).toMatchObject(other)
     expect(kept).toEqual([])
-    actor.send({ type: 'review.sentElsewhere' })
+    actor.send({ type: 'post.sentElsewhere' })
     expect(actor.getSnapshot().value).toBe('sentElsewhere')
   })
 
   it('takes nothing while it is under way, and gives up waiting after 20 seconds', () => {
     const clock = new SimulatedClock()
-    const actor = createActor(stillReviewEditor, { clock, input: { ...member, draft: goodDraft } }).start()
-    actor.send({ type: 'review.submitted' })
+    const actor = createActor(stillReviewEditor, { clock, input: { ...member, form: goodForm } }).start()
+    actor.send({ type: 'post.submitted' })
     actor.send({ type: 'form.changed', form: emptyForm })
     clock.increment(19_999)
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.draft]).toEqual(['sending', goodDraft])
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.form]).toEqual(['sending', goodForm])
     clock.increment(1)
     expect(actor.getSnapshot().value).toEqual({ writing: 'unreachable' })
   })

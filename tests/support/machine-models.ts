@@ -36,6 +36,9 @@ import {
   clientReviewPaths,
   nobodyInput,
   nobodyReviewPaths,
+  nobodyQuestionInput,
+  nobodyQuestionPaths,
+  stillQuestionEditor,
   stillReviewEditor,
 } from './review-editor-model.ts'
 import { sessionPaths, stillSession } from './session-model.ts'
@@ -216,6 +219,12 @@ export const machineModels: readonly MachineModel[] = [
     file: 'pending-submission-model.ts',
     walks: pendingCollectionWalks,
     inThePage: { specs: ['tests/e2e/saved-listings.spec.ts'], page: 'results, a heart while logged out' },
+  },
+  {
+    machine: stillQuestionEditor,
+    file: 'review-editor-model.ts',
+    walks: [{ input: nobodyQuestionInput, paths: nobodyQuestionPaths }],
+    inThePage: { specs: ['tests/e2e/asking.spec.ts'], page: 'questions of a suburb, Ask' },
   },
   {
     machine: stillReviewEditor,

@@ -1,10 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { ReviewDraft } from '#domain/reviews/review-types.ts'
-import {
-  reviewEditorMachine,
-  type SendReviewInput,
-  type SendReviewOutput,
-} from '#machines/review-editor/review-editor.machine.ts'
+import type { SendPostInput, SendPostOutput } from '#machines/post-editor/post-editor.ts'
+import { type QuestionForm, questionEditorMachine } from '#machines/question-editor/question-editor.machine.ts'
+import { type ReviewForm, reviewEditorMachine } from '#machines/review-editor/review-editor.machine.ts'
 import { transitionPaths } from './machine-paths.ts'
 
 export const emptyDraft: ReviewDraft = {
@@ -24,11 +22,11 @@ export const goodDraft: ReviewDraft = {
   rating: 4,
 }
 
-export const goodForm = { draft: goodDraft, name: null }
-export const emptyForm = { draft: emptyDraft, name: null }
+export const goodForm = { ...goodDraft, name: null }
+export const emptyForm = { ...emptyDraft, name: null }
 
 export const outcomes = {
-  published: { ok: true, became: 'published' },
+  published: { ok: true, became: 'published', path: null },
   sessionEnded: { ok: false, reason: 'SESSION_ENDED' },
   invalid: {
     ok: false,
@@ -36,33 +34,62 @@ export const outcomes = {
     errors: [{ field: 'propertyAddress', message: 'We don’t know this suburb.' }],
   },
   refused: { ok: false, reason: 'REFUSED', message: 'You have written 5 reviews within a day.' },
-} as const satisfies Record<string, SendReviewOutput>
+} as const satisfies Record<string, SendPostOutput>
 
-const done = (output: SendReviewOutput) => ({ type: 'xstate.done.actor.sendReview', output })
+const done = (output: SendPostOutput) => ({ type: 'xstate.done.actor.sendPost', output })
 
 /** Everything that can happen to a review that is written, the outcomes of its request included. */
 const reviewEvents = [
   { type: 'form.changed', form: goodForm },
   { type: 'form.changed', form: emptyForm },
-  { type: 'form.changedElsewhere', kept: { ...goodForm, idempotencyKey: 'the-first-key-0001' } },
-  { type: 'review.submitted' },
-  { type: 'review.sentElsewhere' },
+  { type: 'form.changedElsewhere', saved: { form: goodForm, idempotencyKey: 'the-first-key-0001' } },
+  { type: 'post.submitted' },
+  { type: 'post.sentElsewhere' },
   { type: 'signIn.abandoned' },
   { type: 'member.arrived' },
   { type: 'member.left' },
   ...Object.values(outcomes).map(done),
-  { type: 'xstate.error.actor.sendReview' },
+  { type: 'xstate.error.actor.sendPost' },
   { type: 'xstate.after.answerTimeout.reviewEditor.sending' },
 ]
 
-export const nobodyInput = { ...emptyForm, idempotencyKey: 'the-first-key-0001', needsMember: true, hasMember: false }
-export const clientInput = { ...emptyForm, idempotencyKey: 'the-first-key-0001', needsMember: false, hasMember: false }
+export const nobodyInput = {
+  form: emptyForm,
+  idempotencyKey: 'the-first-key-0001',
+  needsMember: true,
+  hasMember: false,
+}
+export const clientInput = {
+  form: emptyForm,
+  idempotencyKey: 'the-first-key-0001',
+  needsMember: false,
+  hasMember: false,
+}
 
 /** The machine without surroundings: a request that is never answered, a storage that keeps nothing. */
 export const stillReviewEditor = reviewEditorMachine.provide({
-  actors: { sendReview: fromPromise<SendReviewOutput, SendReviewInput>(() => new Promise(() => {})) },
-  actions: { persistReview: () => {}, forgetReview: () => {}, askToSignIn: () => {} },
+  actors: { sendPost: fromPromise<SendPostOutput, SendPostInput<ReviewForm>>(() => new Promise(() => {})) },
+  actions: { savePost: () => {}, clearPost: () => {}, askToSignIn: () => {} },
 })
 
 export const nobodyReviewPaths = transitionPaths(stillReviewEditor, reviewEvents, nobodyInput)
 export const clientReviewPaths = transitionPaths(stillReviewEditor, reviewEvents, clientInput)
+
+const goodQuestion: QuestionForm = { kind: 'question', title: 'Is it loud at night?', content: '' }
+const emptyQuestion: QuestionForm = { kind: 'question', title: '', content: '' }
+
+const questionEvents = reviewEvents.map((event) => ({
+  ...event,
+  type: event.type.replace('.reviewEditor.', '.questionEditor.'),
+  ...('form' in event ? { form: event.form === goodForm ? goodQuestion : emptyQuestion } : {}),
+  ...('saved' in event ? { saved: { form: goodQuestion, idempotencyKey: 'the-first-key-0001' } } : {}),
+}))
+
+export const nobodyQuestionInput = { ...nobodyInput, form: emptyQuestion }
+
+export const stillQuestionEditor = questionEditorMachine.provide({
+  actors: { sendPost: fromPromise<SendPostOutput, SendPostInput<QuestionForm>>(() => new Promise(() => {})) },
+  actions: { savePost: () => {}, clearPost: () => {}, askToSignIn: () => {} },
+})
+
+export const nobodyQuestionPaths = transitionPaths(stillQuestionEditor, questionEvents, nobodyQuestionInput)

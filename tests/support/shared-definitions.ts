@@ -30,6 +30,14 @@ export const pendingSubmission: Definition = {
   said: 'pendingSubmission needs provide() with ',
 }
 
+export const postEditor: Definition = {
+  tags: { busy: ['sending'], editable: ['writing', 'awaitingMember'] },
+  ends: ['sent', 'sentElsewhere'],
+  needs: { ...plain('sendPost', 'clearPost', 'askToSignIn'), savePost: 'savePost for key-1' },
+  given: { savePost: { idempotencyKey: 'key-1' } },
+  said: 'postEditor needs provide() with ',
+}
+
 /** An enquiry that a visitor sends. */
 export const enquiryDefinition: Definition = {
   tags: { busy: ['sending'] },

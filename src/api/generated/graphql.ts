@@ -278,6 +278,20 @@ export type AlertSearchMode =
   /** Homes for rent, or that were leased. */
   | 'rent';
 
+/** What is asked about a suburb, or a discussion that is begun. */
+export type AskQuestionInput = {
+  /** At most 5,000 characters, plain text; empty where the title says it all. */
+  content?: string;
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  idempotencyKey?: string | null | undefined;
+  /** Whether it is a discussion. */
+  isDiscussion?: boolean;
+  /** The uri of the suburb, such as `fitzroy-vic-3065`; a street stands for its suburb. */
+  locationUniqueUri: string;
+  /** 10 to 150 characters in one line. */
+  title: string;
+};
+
 /** A box on the map, in degrees. */
 export type BoundsInput = {
   /** Its eastern edge. */
@@ -653,6 +667,64 @@ export type PastSaleProof =
   /** A confirmation by the vendor or landlord. */
   | 'vendorConfirmation';
 
+/** Why staff read a post before it is published. */
+export type PostHoldReason =
+  /** It has a telephone number or an email address in it. */
+  | 'contactDetails'
+  /** Its author wrote many posts within a few minutes. */
+  | 'flood'
+  /** It has words in it that insult. */
+  | 'insult'
+  /** It has a link in it. */
+  | 'link'
+  /** It has markup in it. */
+  | 'markup'
+  /** It is the first of a new account. */
+  | 'newAccount'
+  /** It says nearly the same as another post of its author. */
+  | 'repeated';
+
+/** What members write for others to read. */
+export type PostKind =
+  /** A review of an agent. */
+  | 'agentReview'
+  /** An answer to a question, or a word in a discussion. */
+  | 'answer'
+  /** A few words to an answer or to a review of a place. */
+  | 'comment'
+  /** A discussion about a suburb. */
+  | 'discussion'
+  /** A review of a suburb or a street. */
+  | 'locationReview'
+  /** A question about a suburb. */
+  | 'question';
+
+/** Why somebody reports a post. */
+export type PostReportReason =
+  /** It advertises. */
+  | 'advertising'
+  /** It is not true. */
+  | 'notTrue'
+  /** It is not about this place, or answers nothing. */
+  | 'offTopic'
+  /** It insults, threatens or discriminates. */
+  | 'offensive'
+  /** It tells what is private. */
+  | 'privateDetails';
+
+/** Where a post stands. */
+export type PostStatus =
+  /** Staff read it before anybody else does. */
+  | 'held'
+  /** Everybody sees it. */
+  | 'published'
+  /** Staff decided against it, with a reason. */
+  | 'rejected'
+  /** Its author has not confirmed their email address yet. */
+  | 'unconfirmed'
+  /** Its author took it back. */
+  | 'withdrawn';
+
 /** What can happen to a price. */
 export type PriceEventKind =
   /** It was leased. */
@@ -818,6 +890,16 @@ export type QuestionOrder =
   | 'popular'
   /** Those without an answer alone, the newest first. */
   | 'unanswered';
+
+/** An answer or a comment. */
+export type ReplyInput = {
+  /** 2 to 5,000 characters, of a comment 1,000; plain text. */
+  content: string;
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  idempotencyKey?: string | null | undefined;
+  /** The question that is answered, or the answer that is commented. */
+  postId: number;
+};
 
 /** Whom an agent asks for a review. */
 export type RequestReviewInput = {
@@ -1165,6 +1247,16 @@ export type UpdateAlertInput = {
   isPaused?: boolean | null | undefined;
   /** 1 to 100 characters. */
   name?: string | null | undefined;
+};
+
+/** A change of a question, discussion, answer or comment. */
+export type UpdatePostInput = {
+  /** As in `askQuestion`, `answerQuestion` or `commentOnAnswer`. */
+  content: string;
+  /** Which. */
+  postId: number;
+  /** As in `askQuestion`; empty for answers and comments. */
+  title?: string;
 };
 
 /** Where the middle of the map is. */
@@ -2148,11 +2240,93 @@ export type QuestionItemQueryVariables = Exact<{
 }>;
 
 
-export type QuestionItemQuery = { question: { uri: string, postId: number, title: string, content: string, isDiscussion: boolean, postedAt: string, replyCount: number, followers: number, location: { uri: string, name: string, label: string, region: { uri: string, name: string } | null }, author: { username: string, name: string, isAgent: boolean, avatar: { identifier: string, version: number, isDefault: boolean } | null } | null, replies: Array<{ postId: number, content: string, postedAt: string, votes: number, author: { username: string, name: string, isAgent: boolean, avatar: { identifier: string, version: number, isDefault: boolean } | null } | null, comments: Array<{ postId: number, content: string, postedAt: string, author: { username: string, name: string, isAgent: boolean, avatar: { identifier: string, version: number, isDefault: boolean } | null } | null }> }> } | null };
+export type QuestionItemQuery = { question: { uri: string, postId: number, title: string, content: string, isDiscussion: boolean, postedAt: string, editedAt: string | null, replyCount: number, followers: number, location: { uri: string, name: string, label: string, region: { uri: string, name: string } | null }, author: { username: string, name: string, isAgent: boolean, avatar: { identifier: string, version: number, isDefault: boolean } | null } | null, replies: Array<{ postId: number, content: string, postedAt: string, editedAt: string | null, votes: number, isAccepted: boolean, author: { username: string, name: string, isAgent: boolean, avatar: { identifier: string, version: number, isDefault: boolean } | null } | null, comments: Array<{ postId: number, content: string, postedAt: string, editedAt: string | null, author: { username: string, name: string, isAgent: boolean, avatar: { identifier: string, version: number, isDefault: boolean } | null } | null }> }> } | null };
 
-export type QuestionView_QuestionFragment = { postId: number, uri: string, title: string, content: string, isDiscussion: boolean, postedAt: string, replyCount: number, followers: number, author: { username: string, name: string, isAgent: boolean, avatar: { identifier: string, version: number, isDefault: boolean } | null } | null, location: { uri: string, name: string, label: string, region: { uri: string, name: string } | null }, replies: Array<{ postId: number, content: string, postedAt: string, votes: number, author: { username: string, name: string, isAgent: boolean, avatar: { identifier: string, version: number, isDefault: boolean } | null } | null, comments: Array<{ postId: number, content: string, postedAt: string, author: { username: string, name: string, isAgent: boolean, avatar: { identifier: string, version: number, isDefault: boolean } | null } | null }> }> };
+export type QuestionView_QuestionFragment = { postId: number, uri: string, title: string, content: string, isDiscussion: boolean, postedAt: string, editedAt: string | null, replyCount: number, followers: number, author: { username: string, name: string, isAgent: boolean, avatar: { identifier: string, version: number, isDefault: boolean } | null } | null, location: { uri: string, name: string, label: string, region: { uri: string, name: string } | null }, replies: Array<{ postId: number, content: string, postedAt: string, editedAt: string | null, votes: number, isAccepted: boolean, author: { username: string, name: string, isAgent: boolean, avatar: { identifier: string, version: number, isDefault: boolean } | null } | null, comments: Array<{ postId: number, content: string, postedAt: string, editedAt: string | null, author: { username: string, name: string, isAgent: boolean, avatar: { identifier: string, version: number, isDefault: boolean } | null } | null }> }> };
 
 export type QuestionsList_IndexFragment = { total: number, results: Array<{ postId: number, uri: string, title: string, isDiscussion: boolean, postedAt: string, replyCount: number, location: { uri: string, name: string } }>, location: { uri: string, name: string, label: string, type: LocationType, region: { uri: string, name: string } | null } | null, suburbs: Array<{ count: number, location: { id: number, uri: string, name: string, stateCode: StateCode } }> };
+
+export type AcceptAnswerMutationVariables = Exact<{
+  postId: number;
+  isAccepted: boolean;
+}>;
+
+
+export type AcceptAnswerMutation = { acceptAnswer: { postId: number, isAccepted: boolean } };
+
+export type AnswerQuestionMutationVariables = Exact<{
+  input: ReplyInput;
+}>;
+
+
+export type AnswerQuestionMutation = { answerQuestion: { post: { postId: number, status: PostStatus, path: string } } };
+
+export type AskQuestionMutationVariables = Exact<{
+  input: AskQuestionInput;
+}>;
+
+
+export type AskQuestionMutation = { askQuestion: { post: { postId: number, status: PostStatus, path: string } } };
+
+export type CommentOnAnswerMutationVariables = Exact<{
+  input: ReplyInput;
+}>;
+
+
+export type CommentOnAnswerMutation = { commentOnAnswer: { post: { postId: number, status: PostStatus, path: string } } };
+
+export type FollowQuestionMutationVariables = Exact<{
+  postId: number;
+  isFollowed: boolean;
+}>;
+
+
+export type FollowQuestionMutation = { followQuestion: { postId: number, followers: number } };
+
+export type OwnThreadQueryVariables = Exact<{
+  postId: number;
+}>;
+
+
+export type OwnThreadQuery = { ownThread: { votedIds: Array<number>, isFollowing: boolean, isAuthor: boolean, posts: Array<{ postId: number, kind: PostKind, title: string, content: string, status: PostStatus, holdReasons: Array<PostHoldReason>, decisionReason: string | null }> } | null };
+
+export type ReportPostMutationVariables = Exact<{
+  postId: number;
+  reason: PostReportReason;
+}>;
+
+
+export type ReportPostMutation = { reportPost: { postId: number } };
+
+export type SimilarQuestionsQueryVariables = Exact<{
+  locationUniqueUri: string;
+  title: string;
+}>;
+
+
+export type SimilarQuestionsQuery = { similarQuestions: Array<{ postId: number, uri: string, title: string, replyCount: number, location: { uri: string } }> };
+
+export type UpdatePostMutationVariables = Exact<{
+  input: UpdatePostInput;
+}>;
+
+
+export type UpdatePostMutation = { updatePost: { post: { postId: number, status: PostStatus, path: string } } };
+
+export type VoteForAnswerMutationVariables = Exact<{
+  postId: number;
+  isGiven: boolean;
+}>;
+
+
+export type VoteForAnswerMutation = { voteForAnswer: { postId: number, votes: number } };
+
+export type WithdrawPostMutationVariables = Exact<{
+  postId: number;
+}>;
+
+
+export type WithdrawPostMutation = { withdrawPost: { post: { postId: number, status: PostStatus } } };
 
 export type FilterForm_AggregationsFragment = { medianPrice: number | null, priceHistogram: Array<{ min: number | null, max: number | null, count: number }>, facets: { bedrooms: Array<{ value: number, count: number }>, bathrooms: Array<{ value: number, count: number }>, carSpaces: Array<{ value: number, count: number }>, features: Array<{ feature: PropertyFeature, count: number }>, propertyTypes: Array<{ propertyType: PropertyType, count: number }>, underOffer: { excluded: number } }, upcomingInspections: Array<{ date: string, count: number }>, upcomingAuctions: Array<{ date: string, count: number }> };
 
@@ -2586,7 +2760,7 @@ export const AnswerLines_AnswerFragmentDoc = {"kind":"Document","definitions":[{
 export const ReviewItem_ReviewFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewItem_review"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgentReview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"statistics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}}]}},{"kind":"Field","name":{"kind":"Name","value":"serviceProvidedType"}},{"kind":"Field","name":{"kind":"Name","value":"propertyAddress"}},{"kind":"Field","name":{"kind":"Name","value":"reviewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"isAgent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"isOnRecord"}},{"kind":"Field","name":{"kind":"Name","value":"importedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"isRequested"}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"helpfulCount"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ReviewItem_ReviewFragment, unknown>;
 export const WrittenReview_ActivityFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WrittenReview_activity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Activity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedAgent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"review"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReviewItem_review"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reviewedLocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewItem_review"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgentReview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"statistics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}}]}},{"kind":"Field","name":{"kind":"Name","value":"serviceProvidedType"}},{"kind":"Field","name":{"kind":"Name","value":"propertyAddress"}},{"kind":"Field","name":{"kind":"Name","value":"reviewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"isAgent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"isOnRecord"}},{"kind":"Field","name":{"kind":"Name","value":"importedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"isRequested"}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"helpfulCount"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<WrittenReview_ActivityFragment, unknown>;
 export const PostHead_AuthorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostHead_author"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PostAuthor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isAgent"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}}]}}]}}]} as unknown as DocumentNode<PostHead_AuthorFragment, unknown>;
-export const QuestionView_QuestionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionView_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Question"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"isDiscussion"}},{"kind":"Field","name":{"kind":"Name","value":"postedAt"}},{"kind":"Field","name":{"kind":"Name","value":"replyCount"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostHead_author"}}]}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"postedAt"}},{"kind":"Field","name":{"kind":"Name","value":"votes"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostHead_author"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"postedAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostHead_author"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostHead_author"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PostAuthor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isAgent"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}}]}}]}}]} as unknown as DocumentNode<QuestionView_QuestionFragment, unknown>;
+export const QuestionView_QuestionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionView_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Question"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"isDiscussion"}},{"kind":"Field","name":{"kind":"Name","value":"postedAt"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"replyCount"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostHead_author"}}]}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"postedAt"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"votes"}},{"kind":"Field","name":{"kind":"Name","value":"isAccepted"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostHead_author"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"postedAt"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostHead_author"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostHead_author"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PostAuthor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isAgent"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}}]}}]}}]} as unknown as DocumentNode<QuestionView_QuestionFragment, unknown>;
 export const QuestionsList_IndexFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionsList_index"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionIndex"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuestionLines_question"}}]}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"suburbs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionLines_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Question"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"isDiscussion"}},{"kind":"Field","name":{"kind":"Name","value":"postedAt"}},{"kind":"Field","name":{"kind":"Name","value":"replyCount"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<QuestionsList_IndexFragment, unknown>;
 export const PriceHistogram_BarFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceHistogram_bar"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistogramBar"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]} as unknown as DocumentNode<PriceHistogram_BarFragment, unknown>;
 export const PriceFields_AggregationsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceFields_aggregations"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingAggregations"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"medianPrice"}},{"kind":"Field","name":{"kind":"Name","value":"priceHistogram"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceHistogram_bar"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceHistogram_bar"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistogramBar"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]} as unknown as DocumentNode<PriceFields_AggregationsFragment, unknown>;

@@ -7,13 +7,14 @@ import { Text } from '#src/design/text/text.tsx'
 import { Avatar } from '#src/shared/agents/avatar.tsx'
 import * as styles from './questions.css.ts'
 import { questionsCopy } from './questions.copy.ts'
+import { writeCopy } from './write/write.copy.ts'
 
 export type Author = PostHead_AuthorFragment | null | undefined
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length
 
 /** Who wrote something, and when. */
-export function PostHead({ author, postedAt }: { author: Author; postedAt: string }) {
+export function PostHead({ author, postedAt, isEdited }: { author: Author; postedAt: string; isEdited: boolean }) {
   return (
     <div className={styles.postHead}>
       <Avatar user={author ? { ...author, avatar: author.avatar ?? null } : nobody} />
@@ -22,6 +23,7 @@ export function PostHead({ author, postedAt }: { author: Author; postedAt: strin
         <Text as="span" size="small" tone="inkSoft">
           {author?.isAgent && <span>{`${questionsCopy.agent} · `}</span>}
           <time dateTime={postedAt}>{longDayText(postedAt.slice(0, DAY_LENGTH))}</time>
+          {isEdited && <span>{` · ${writeCopy.edited}`}</span>}
         </Text>
       </div>
     </div>

@@ -9,7 +9,11 @@ import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import { questionThing } from '#src/shared/seo/structured-data/question-thing.ts'
 import { questionLinesCopy } from '#src/shared/posts/question-lines.copy.ts'
+import { badge } from '#src/design/badge/badge.css.ts'
 import { authorPath, PostHead } from './post-head.tsx'
+import { PostActions } from './write/post-actions.tsx'
+import { AnswerQuestion, FollowQuestion, PendingPosts } from './write/thread-parts.tsx'
+import { writeCopy } from './write/write.copy.ts'
 import * as styles from './questions.css.ts'
 import { questionsCopy } from './questions.copy.ts'
 import { shortened } from './shortened.ts'
@@ -17,7 +21,7 @@ import { InlineWords } from '#src/shared/prose/inline-words.tsx'
 
 /** A question, who asked it, and every answer with what was said to it. */
 export function QuestionView({ question }: { question: QuestionView_QuestionFragment }) {
-  const { title, content, isDiscussion, author, postedAt, replyCount, replies, followers, location } = question
+  const { postId, title, content, isDiscussion, author, postedAt, replyCount, replies, followers, location } = question
   const address = formatQuestionUrl({ locationUri: location.uri, uri: question.uri })
   return (
     <Container paddingY={24}>
@@ -40,7 +44,7 @@ export function QuestionView({ question }: { question: QuestionView_QuestionFrag
         <Breadcrumbs items={trailOf(question)} />
         <Stack gap={16}>
           <Heading level={1}>{title}</Heading>
-          <PostHead author={author} postedAt={postedAt} />
+          <PostHead author={author} postedAt={postedAt} isEdited={question.editedAt !== null} />
           {content !== '' && <Text hasLineBreaks>{content}</Text>}
           <Text size="small" tone="inkSoft">
             <InlineWords
@@ -51,6 +55,10 @@ export function QuestionView({ question }: { question: QuestionView_QuestionFrag
             />
             <span>{` · ${questionsCopy.followers(followers)}`}</span>
           </Text>
+          <div className={styles.actions}>
+            <FollowQuestion postId={postId} />
+          </div>
+          <PostActions questionId={postId} kind={isDiscussion ? 'discussion' : 'question'} post={question} />
         </Stack>
         <Stack gap={16}>
           <Heading level={2} size="title">
@@ -59,10 +67,12 @@ export function QuestionView({ question }: { question: QuestionView_QuestionFrag
           {replies.length > 0 && (
             <ul className={styles.replies}>
               {replies.map((reply) => (
-                <Reply key={reply.postId} reply={reply} />
+                <Reply key={reply.postId} reply={reply} question={question} />
               ))}
             </ul>
           )}
+          <PendingPosts postId={postId} />
+          <AnswerQuestion postId={postId} isDiscussion={isDiscussion} />
         </Stack>
         <Inline gap={16}>
           <Link href={`/${location.uri}/questions`} isStandalone>
@@ -78,26 +88,31 @@ export function QuestionView({ question }: { question: QuestionView_QuestionFrag
 }
 
 function Reply({
-  reply: { author, postedAt, content, votes, comments, postId },
+  reply,
+  question: { postId: questionId, isDiscussion },
 }: {
   reply: QuestionView_QuestionFragment['replies'][number]
+  question: QuestionView_QuestionFragment
 }) {
-  const voted = questionsCopy.votes(votes)
+  const { author, postedAt, editedAt, content, votes, isAccepted, comments, postId } = reply
   return (
     <li id={`post-${postId}`} className={styles.reply}>
-      <PostHead author={author} postedAt={postedAt} />
+      {isAccepted && <span className={badge({ tone: 'brand' })}>{writeCopy.accepted}</span>}
+      <PostHead author={author} postedAt={postedAt} isEdited={editedAt !== null} />
       <Text hasLineBreaks>{content}</Text>
-      {voted && (
-        <Text size="small" tone="inkSoft">
-          {voted}
-        </Text>
-      )}
+      <PostActions
+        questionId={questionId}
+        kind="answer"
+        post={reply}
+        answer={{ postId, votes, isAccepted, isOfQuestion: !isDiscussion }}
+      />
       {comments.length > 0 && (
         <ul aria-label={questionsCopy.comments} className={styles.comments}>
           {comments.map((comment) => (
             <li key={comment.postId} id={`post-${comment.postId}`} className={styles.comment}>
-              <PostHead author={comment.author} postedAt={comment.postedAt} />
+              <PostHead author={comment.author} postedAt={comment.postedAt} isEdited={comment.editedAt !== null} />
               <Text hasLineBreaks>{comment.content}</Text>
+              <PostActions questionId={questionId} kind="comment" post={comment} />
             </li>
           ))}
         </ul>

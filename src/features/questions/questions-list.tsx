@@ -20,6 +20,7 @@ import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.
 import { QuestionLines } from '#src/shared/posts/question-lines.tsx'
 import * as styles from './questions.css.ts'
 import { questionsCopy } from './questions.copy.ts'
+import { AskQuestion } from './write/ask-question.tsx'
 import { InlineWords } from '#src/shared/prose/inline-words.tsx'
 
 type Props = { view: QuestionsView; found: QuestionsList_IndexFragment; isStale: boolean }
@@ -44,6 +45,7 @@ export function QuestionsList({ view, found, isStale }: Props) {
           <Heading level={1}>{location ? questionsCopy.titleOfPlace(location.name) : questionsCopy.titleOfAll}</Heading>
           <Text tone="inkSoft">{location ? questionsCopy.leadOfPlace(location.name) : questionsCopy.leadOfAll}</Text>
         </Stack>
+        {location?.type === 'suburb' && <AskQuestion key={location.uri} location={location} />}
         <Orders current={view.sortOrder} hrefFor={hrefFor} />
         <div className={classNames(suburbs.length > 0 && styles.columns)}>
           <Results view={view} found={found} isStale={isStale} hrefFor={hrefFor} />

@@ -36,7 +36,6 @@ describe('the copy of the pages of questions', () => {
       '1 member follows this',
       '2 members follow this',
     ])
-    expect([0, 1, 2].map(questionsCopy.votes)).toEqual([null, '1 vote', '2 votes'])
   })
 
   it('shorten what was written to one line of whole words', () => {

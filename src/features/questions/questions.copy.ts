@@ -50,11 +50,6 @@ export const questionsCopy = {
     if (count === 0) return 'No followers'
     return count === 1 ? '1 member follows this' : `${numberText(count)} members follow this`
   },
-  /** "1 vote", "12 votes"; null for none. */
-  votes(count: number): string | null {
-    if (count === 0) return null
-    return count === 1 ? '1 vote' : `${numberText(count)} votes`
-  },
   comments: 'Comments',
   moreAbout: (place: string): string => `More questions about ${place}`,
   everyPlace: 'All questions',

@@ -48,6 +48,8 @@ export const comments = style({
 
 export const comment = style({ display: 'grid', gap: space[4] })
 
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] })
+
 export const postHead = style({ display: 'flex', alignItems: 'center', gap: space[12] })
 
 export const postHeadWords = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })

@@ -18,21 +18,12 @@ export const editorCopy = {
   content: 'Your review',
   contentHint:
     'At least 20 characters. Leave out links, phone numbers and email addresses, or our staff read it first.',
-  characters: (count: number, most: number) =>
-    `${count.toLocaleString('en-AU')} of ${most.toLocaleString('en-AU')} characters`,
   evidence: 'How our staff could check this',
   evidenceHint:
     'Only our staff see it. Say who could confirm that you were a client, such as your conveyancer. If they check it, your review is marked as verified.',
   name: 'Your name as others see it',
   send: 'Publish review',
   sendChange: 'Save changes',
-  sending: 'Sending…',
-  errors: 'What needs to be put right',
-  putRight: 'Please put this right:',
-  unreachable: 'We couldn’t reach the portal. What you wrote is still here: please try again.',
-  needsLogin: 'Your review is kept on this device. Log in or sign up, and we’ll send it.',
-  keepWriting: 'Keep writing',
-  kept: 'What you write is kept on this device until you send it.',
   published: 'Thank you. Your review is published.',
   held: 'Thank you. Our staff read your review before it is published, and write to you.',
   unconfirmed: 'Thank you. Confirm your email address with the link we sent you; then your review is published.',

@@ -1,8 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { type ReportReason, reportReasons } from '#domain/reviews/review-types.ts'
-import { ReportAgentReviewDocument } from '#src/api/generated/documents/report-agent-review.ts'
-import type { ReviewItem_ReviewFragment } from '#src/api/generated/graphql.ts'
-import { useExecute } from '#src/api/graphql/document-query.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Dialog } from '#src/design/modal/modal.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
@@ -11,19 +7,25 @@ import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { reviewsCopy as copy } from './reviews.copy.ts'
 
-type Props = { review: ReviewItem_ReviewFragment; isOpen: boolean; onClose: () => void }
+type Props<Reason extends string> = {
+  /** In the order in which they are offered; the first is chosen at first. */
+  reasons: readonly { value: Reason; label: string }[]
+  send: (reason: Reason) => Promise<unknown>
+  isOpen: boolean
+  onClose: () => void
+}
 
-/** Tells staff what is wrong with a review. */
-export function ReportDialog({ review, isOpen, onClose }: Props) {
-  const execute = useExecute()
-  const [reason, setReason] = useState<ReportReason>('notGenuine')
+/** Tells staff what is wrong with a post. */
+export function ReportDialog<Reason extends string>({ reasons, send: sendReason, isOpen, onClose }: Props<Reason>) {
+  const [at, setAt] = useState(0)
   const [state, setState] = useState<'choosing' | 'sending' | 'sent' | 'failed'>('choosing')
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (state === 'sending') return
     setState('sending')
     try {
-      await execute(ReportAgentReviewDocument, { reviewId: review.id, reason })
+      const chosen = reasons[at]
+      if (chosen) await sendReason(chosen.value)
       setState('sent')
     } catch {
       setState('failed')
@@ -40,9 +42,9 @@ export function ReportDialog({ review, isOpen, onClose }: Props) {
             <SelectField
               label={copy.reportWhy}
               name="reason"
-              value={reason}
-              options={reportReasons.map((value) => ({ value, label: copy.reasons[value] }))}
-              onChange={({ currentTarget }) => setReason(reportReasons[currentTarget.selectedIndex] ?? 'notGenuine')}
+              value={reasons[at]?.value}
+              options={reasons}
+              onChange={({ currentTarget }) => setAt(currentTarget.selectedIndex)}
             />
             {state === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
             <Button type="submit" isBusy={state === 'sending'}>

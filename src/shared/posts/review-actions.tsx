@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { reportReasons } from '#domain/reviews/review-types.ts'
 import { writeReviewPath } from '#domain/reviews/review-url.ts'
 import { AgentReviewsDocument } from '#src/api/generated/documents/agent-reviews.ts'
 import { MarkAgentReviewHelpfulDocument } from '#src/api/generated/documents/mark-agent-review-helpful.ts'
+import { ReportAgentReviewDocument } from '#src/api/generated/documents/report-agent-review.ts'
 import { OwnAgentReviewsDocument } from '#src/api/generated/documents/own-agent-reviews.ts'
 import type { ReviewItem_ReviewFragment } from '#src/api/generated/graphql.ts'
 import { onIntent } from '#src/shared/runtime/later-code.ts'
@@ -11,19 +13,28 @@ import { documentHash } from '#src/api/graphql/execute-document.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { emit } from '#src/shared/runtime/app-events.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
+import { askToSignIn, HelpfulToggle } from './post-toggle.tsx'
 import * as styles from './reviews.css.ts'
 import { reviewsCopy as copy } from './reviews.copy.ts'
 
 const reportDialog = onIntent(() => import('./report-dialog.tsx'))
 const answerForm = onIntent(() => import('./answer-form.tsx'))
 
+const reasons = (['notGenuine', ...reportReasons.filter((reason) => reason !== 'notGenuine')] as const).map(
+  (value) => ({
+    value,
+    label: copy.reasons[value],
+  }),
+)
+
 type Props = { username: string; review: ReviewItem_ReviewFragment }
 
 /** What a reader, the author or the agent can do with a review. */
 export function ReviewActions({ username, review }: Props) {
+  const execute = useExecute()
+  const queryClient = useQueryClient()
   const session = useSession()
   const isMember = session.status === 'member'
   const { data } = useDocumentQuery(OwnAgentReviewsDocument, { username }, { isEnabled: isMember })
@@ -31,6 +42,10 @@ export function ReviewActions({ username, review }: Props) {
   const [open, setOpen] = useState<'report' | 'answer' | null>(null)
   const Report = useCodeOnIntent(reportDialog, open === 'report')?.ReportDialog
   const Answer = useCodeOnIntent(answerForm, open === 'answer')?.AnswerForm
+  const markHelpful = async (isHelpful: boolean) => {
+    await execute(MarkAgentReviewHelpfulDocument, { reviewId: review.id, isHelpful })
+    await queryClient.invalidateQueries({ predicate: isOfReviews })
+  }
   if (own?.reviews.some(({ id }) => id === review.id)) {
     return (
       <div className={styles.actions}>
@@ -46,7 +61,13 @@ export function ReviewActions({ username, review }: Props) {
   return (
     <>
       <div className={styles.actions}>
-        <Helpful review={review} isMember={isMember} isMarked={own?.helpfulIds.includes(review.id) ?? false} />
+        <HelpfulToggle
+          isMember={isMember}
+          isOn={own?.helpfulIds.includes(review.id) ?? false}
+          count={review.helpfulCount}
+          label={copy.helpfulLabel(review.title)}
+          set={markHelpful}
+        />
         <Button
           size="small"
           variant="quiet"
@@ -62,55 +83,17 @@ export function ReviewActions({ username, review }: Props) {
         )}
       </div>
       {Answer && open === 'answer' && <Answer review={review} onClose={() => setOpen(null)} />}
-      {Report && <Report review={review} isOpen={open === 'report'} onClose={() => setOpen(null)} />}
-    </>
-  )
-}
-
-type HelpfulProps = { review: ReviewItem_ReviewFragment; isMember: boolean; isMarked: boolean }
-
-/** Shown as pressed at once; taken back where it failed. */
-function Helpful({ review, isMember, isMarked }: HelpfulProps) {
-  const execute = useExecute()
-  const queryClient = useQueryClient()
-  const [pressed, setPressed] = useState<{ isMarked: boolean; count: number } | null>(null)
-  const [isFailed, setIsFailed] = useState(false)
-  const shown = pressed ?? { isMarked, count: review.helpfulCount }
-  const press = async () => {
-    if (!isMember) return askToSignIn()
-    const isHelpful = !shown.isMarked
-    setIsFailed(false)
-    setPressed({ isMarked: isHelpful, count: shown.count + (isHelpful ? 1 : -1) })
-    try {
-      const answer = await execute(MarkAgentReviewHelpfulDocument, { reviewId: review.id, isHelpful })
-      setPressed({ isMarked: isHelpful, count: answer.markAgentReviewHelpful.review.helpfulCount })
-      void queryClient.invalidateQueries({ predicate: isOfReviews, refetchType: 'none' })
-    } catch {
-      setPressed(shown)
-      setIsFailed(true)
-    }
-  }
-  return (
-    <>
-      <Button
-        size="small"
-        variant="secondary"
-        aria-pressed={shown.isMarked}
-        aria-label={copy.helpfulLabel(review.title)}
-        onClick={() => void press()}
-      >
-        {copy.helpful(shown.count)}
-      </Button>
-      {isFailed && (
-        <Text size="small" tone="danger" role="alert">
-          {copy.failed}
-        </Text>
+      {Report && (
+        <Report
+          reasons={reasons}
+          send={(reason) => execute(ReportAgentReviewDocument, { reviewId: review.id, reason })}
+          isOpen={open === 'report'}
+          onClose={() => setOpen(null)}
+        />
       )}
     </>
   )
 }
-
-const askToSignIn = () => void emit('auth.requested', { form: 'signIn', position: 'other' })
 
 const hashes: ReadonlySet<unknown> = new Set([AgentReviewsDocument, OwnAgentReviewsDocument].map(documentHash))
 

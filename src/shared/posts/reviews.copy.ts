@@ -67,7 +67,6 @@ export const reviewsCopy = {
   importedMeaning: 'Written for another site. We haven’t checked it, and it doesn’t count in the rating.',
   edited: (day: string) => `changed ${day}`,
   answerOf: (name: string) => `${name} answers`,
-  helpful: (count: number) => (count === 0 ? 'Helpful' : `Helpful (${count.toLocaleString('en-AU')})`),
   helpfulLabel: (title: string) => `Helpful: “${title}”`,
   report: 'Report',
   reportLabel: (title: string) => `Report “${title}”`,

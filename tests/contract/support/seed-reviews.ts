@@ -21,7 +21,7 @@ export async function seedReviews(database: Database, world: World): Promise<voi
     )
     await copy(database, 'post_report', reviews.flatMap(reportRows))
     for (const { id, reviews: figures } of world.agents.getAll()) await replaceRating(database, id, figures)
-    const highest = Math.max(1, ...reviews.map(({ id }) => id))
+    const highest = Math.max(9000, ...reviews.map(({ id }) => id))
     await database.query(`select setval('post_number', $1)`, [highest])
     await database.query(`select setval(pg_get_serial_sequence('review_request', 'id'), 5)`)
   })

@@ -1,5 +1,6 @@
 import { agentReviewsPath } from '#domain/reviews/review-url.ts'
-import type { SendReviewInput } from '#machines/review-editor/review-editor.machine.ts'
+import type { SendPostInput } from '#machines/post-editor/post-editor.ts'
+import type { ReviewForm as Form } from '#machines/review-editor/review-editor.machine.ts'
 import { WriteRequestedReviewDocument } from '#src/api/generated/documents/write-requested-review.ts'
 import type { ReviewInvitationQuery } from '#src/api/generated/graphql.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
@@ -7,10 +8,9 @@ import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { editorCopy, invitationCopy as copy } from '../editor.copy.ts'
-import { emptyReviewDraft } from '../write/saved-reviews.ts'
-import { ReviewEditorProvider, useEditorStage } from '../write/review-editor.provider.tsx'
+import { emptyReviewDraft, fieldOfAddress, reviewEditor } from '../write/review-editor.ts'
 import { ReviewForm } from '../write/review-form.tsx'
-import { sendReview } from '../write/send-review.ts'
+import { sendPost } from '#src/shared/posts/send-post.ts'
 import { SentReviewNotice } from '../write/sent-review.tsx'
 
 type Invitation = NonNullable<ReviewInvitationQuery['reviewInvitation']>
@@ -20,29 +20,29 @@ type Props = { uniqueIdentifier: string; invitation: Invitation }
 export function RequestedReview({ uniqueIdentifier, invitation }: Props) {
   const execute = useExecute()
   const { serviceProvidedType, propertyAddress, clientName, agent } = invitation
-  const send = ({ draft, name }: SendReviewInput) =>
-    sendReview(async () => {
+  const send = ({ form: { name, ...draft } }: SendPostInput<Form>) =>
+    sendPost(async () => {
       const review = { ...draft, statistics: [...draft.statistics] }
       const input = { uniqueIdentifier, name: name ?? clientName, review }
       const { writeRequestedReview } = await execute(WriteRequestedReviewDocument, { input })
       emit('agent.reviewed', { agentId: agent.id })
-      return writeRequestedReview.isPublished ? 'published' : 'held'
-    })
+      return { became: writeRequestedReview.isPublished ? 'published' : 'held', path: null }
+    }, fieldOfAddress)
   const draft = { ...emptyReviewDraft, serviceProvidedType, propertyAddress: propertyAddress ?? '' }
   return (
-    <ReviewEditorProvider
+    <reviewEditor.Provider
       subject={`request-${uniqueIdentifier.split('-')[0] ?? ''}`}
-      form={{ draft, name: clientName }}
+      form={{ ...draft, name: clientName }}
       needsMember={false}
       send={send}
     >
       <Written agent={agent} />
-    </ReviewEditorProvider>
+    </reviewEditor.Provider>
   )
 }
 
 function Written({ agent }: Pick<Invitation, 'agent'>) {
-  const stage = useEditorStage()
+  const stage = reviewEditor.useStage()
   if (stage !== 'sent' && stage !== 'sentElsewhere') return <ReviewForm asksAbout={false} sendLabel={editorCopy.send} />
   return (
     <Stack>

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '#src/design/tokens/scales.ts'
 
-export const errors = style({ paddingInlineStart: space[24] })
-export const text = style({ minHeight: '10rem', height: 'auto', resize: 'vertical' })
-export const note = style({ height: 'auto', resize: 'vertical' })
 export const statistics = style({
   display: 'grid',
   gap: space[16],

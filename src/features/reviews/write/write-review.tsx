@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { agentReviewsPath } from '#domain/reviews/review-url.ts'
-import type { SendReviewInput } from '#machines/review-editor/review-editor.machine.ts'
+import type { SendPostInput } from '#machines/post-editor/post-editor.ts'
+import type { ReviewForm as Form } from '#machines/review-editor/review-editor.machine.ts'
 import { OwnAgentReviewsDocument } from '#src/api/generated/documents/own-agent-reviews.ts'
 import { ReviewedListingDocument } from '#src/api/generated/documents/reviewed-listing.ts'
 import { UpdateAgentReviewDocument } from '#src/api/generated/documents/update-agent-review.ts'
@@ -17,11 +18,10 @@ import { isOfReviews } from '#src/shared/posts/review-actions.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { editorCopy as copy } from '../editor.copy.ts'
-import { emptyReviewDraft } from './saved-reviews.ts'
 import { OwnReviews } from './own-reviews.tsx'
-import { ReviewEditorProvider, useEditorStage } from './review-editor.provider.tsx'
+import { emptyReviewDraft, fieldOfAddress, reviewEditor } from './review-editor.ts'
 import { ReviewForm } from './review-form.tsx'
-import { becameOf, sendReview } from './send-review.ts'
+import { becameOf, sendPost } from '#src/shared/posts/send-post.ts'
 import { SentReviewNotice } from './sent-review.tsx'
 
 type Agent = { id: number; username: string }
@@ -64,8 +64,8 @@ type EditorProps = {
 function Editor({ agent: { id: agentId, username }, changed, listing }: EditorProps) {
   const execute = useExecute()
   const queryClient = useQueryClient()
-  const send = ({ draft, idempotencyKey }: SendReviewInput) =>
-    sendReview(async () => {
+  const send = ({ form: { name: _name, ...draft }, idempotencyKey }: SendPostInput<Form>) =>
+    sendPost(async () => {
       const review = { ...draft, statistics: [...draft.statistics] }
       const status = changed
         ? (await execute(UpdateAgentReviewDocument, { reviewId: changed.id, review })).updateAgentReview.review.status
@@ -73,17 +73,17 @@ function Editor({ agent: { id: agentId, username }, changed, listing }: EditorPr
             .review.status
       if (!changed) emit('agent.reviewed', { agentId })
       void readAgain(queryClient)
-      return becameOf(status)
-    })
+      return { became: becameOf(status), path: null }
+    }, fieldOfAddress)
   return (
-    <ReviewEditorProvider
+    <reviewEditor.Provider
       subject={changed ? `change-${changed.id}` : username}
-      form={{ draft: changed ? draftOf(changed) : draftAbout(listing), name: null }}
+      form={{ ...(changed ? draftOf(changed) : draftAbout(listing)), name: null }}
       needsMember
       send={send}
     >
       <Written username={username} isChange={changed !== null} />
-    </ReviewEditorProvider>
+    </reviewEditor.Provider>
   )
 }
 
@@ -94,7 +94,7 @@ async function readAgain(queryClient: QueryClient): Promise<void> {
 }
 
 function Written({ username, isChange }: { username: string; isChange: boolean }) {
-  const stage = useEditorStage()
+  const stage = reviewEditor.useStage()
   if (stage === 'sent' || stage === 'sentElsewhere') {
     return (
       <Stack>

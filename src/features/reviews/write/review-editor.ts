@@ -1,6 +1,6 @@
 import { serviceTypes, statisticTypes, type ReviewDraft } from '#domain/reviews/review-types.ts'
-import type { SavedReview } from '#machines/review-editor/review-editor.machine.ts'
-import { type StoredValue, storedValue } from '#src/shared/storage/stored-value.ts'
+import { type ReviewForm, reviewEditorMachine } from '#machines/review-editor/review-editor.machine.ts'
+import { postEditor } from '#src/shared/posts/post-editor.tsx'
 
 export const emptyReviewDraft: ReviewDraft = {
   title: '',
@@ -12,21 +12,16 @@ export const emptyReviewDraft: ReviewDraft = {
   evidence: '',
 }
 
-/** What was typed and not yet sent, in this browser; `subject` is the agent, the review that is changed, or the request. */
-export const savedReview = (subject: string): StoredValue<SavedReview | null> =>
-  storedValue(`review:${subject}`, (found) => {
-    // Each part is looked at before it is taken.
-    const { draft, name, idempotencyKey } = Object(found) as Record<keyof SavedReview, unknown>
-    if (typeof idempotencyKey !== 'string' || !/^[\w-]{16,100}$/.test(idempotencyKey)) return null
-    return { draft: draftFrom(draft), name: typeof name === 'string' ? name : null, idempotencyKey }
-  })
+/** The subject is the agent, the review that is changed, or the request. */
+export const reviewEditor = postEditor(reviewEditorMachine, { storageName: 'review', formFrom })
 
-function draftFrom(found: unknown): ReviewDraft {
+function formFrom(found: unknown): ReviewForm {
   // Each part is looked at before it is taken.
-  const given = Object(found) as Record<keyof ReviewDraft, unknown>
+  const given = Object(found) as Record<keyof ReviewForm, unknown>
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const statistics: unknown[] = Array.isArray(given.statistics) ? given.statistics : []
   return {
+    name: typeof given.name === 'string' ? given.name : null,
     title: text(given.title),
     content: text(given.content),
     propertyAddress: text(given.propertyAddress),
@@ -43,3 +38,7 @@ function draftFrom(found: unknown): ReviewDraft {
 
 const starsFrom = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5 ? value : 0
+
+/** What the server alone can find wrong is the address. */
+export const fieldOfAddress = (message: string): string | null =>
+  /suburb|for this home|naming a home/.test(message) ? 'propertyAddress' : null

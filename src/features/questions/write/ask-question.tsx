@@ -1,0 +1,33 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { Button } from '#src/design/button/button.tsx'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import { storedValue } from '#src/shared/storage/stored-value.ts'
+import { askSubject, QUESTION_STORAGE } from './ask-draft.ts'
+import { writeCopy as copy } from './write.copy.ts'
+
+const askForm = onIntent(() => import('./ask-form.tsx'))
+
+type Props = { location: { uri: string; name: string } }
+
+/** The way to a question about a suburb. */
+export function AskQuestion({ location: { uri, name } }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isBegun = useIsBegun(uri)
+  const Form = useCodeOnIntent(askForm, isOpen)?.AskForm
+  if (isOpen && Form) return <Form locationUri={uri} onClose={() => setIsOpen(false)} />
+  return (
+    <div>
+      <Button onClick={() => setIsOpen(true)}>{isBegun ? copy.goOn : copy.askAbout(name)}</Button>
+    </div>
+  )
+}
+
+/** The editor is code for later: here it is enough to know that something was typed. */
+function useIsBegun(locationUri: string): boolean {
+  const draft = useMemo(
+    () => storedValue(`${QUESTION_STORAGE}:${askSubject(locationUri)}`, (found) => found !== null),
+    [locationUri],
+  )
+  return useSyncExternalStore(draft.onChange, draft.read, () => false)
+}

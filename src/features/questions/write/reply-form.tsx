@@ -1,0 +1,39 @@
+import type { WrittenKind } from '#domain/posts/post-limits.ts'
+import { QuestionForm } from './question-form.tsx'
+import { type PostSubject, useSendPost } from './question-calls.ts'
+import { questionEditor } from './question-editor.ts'
+import { SentPostNotice } from './sent-post.tsx'
+import { writeCopy as copy } from './write.copy.ts'
+
+type Props = {
+  subject: Extract<PostSubject, { postId: number }>
+  /** What the form holds at first: nothing, or what is changed. */
+  form: { kind: WrittenKind; title: string; content: string }
+  onClose: () => void
+}
+
+/** An answer, a comment, or a change of one's own. */
+export function ReplyForm({ subject, form, onClose }: Props) {
+  const send = useSendPost(subject)
+  return (
+    <questionEditor.Provider subject={`${subject.kind}-${subject.postId}`} form={form} needsMember send={send}>
+      <Replying isChange={subject.kind === 'change'} onClose={onClose} />
+    </questionEditor.Provider>
+  )
+}
+
+function Replying({ isChange, onClose }: { isChange: boolean; onClose: () => void }) {
+  const stage = questionEditor.useStage()
+  const { form } = questionEditor.useContext()
+  if (stage === 'sent' || stage === 'sentElsewhere') return <SentPostNotice />
+  const kind = form.kind === 'comment' ? 'comment' : 'answer'
+  const isTopic = form.kind === 'question' || form.kind === 'discussion'
+  return (
+    <QuestionForm
+      label={isTopic ? copy.details : copy.replies[kind]}
+      hint={isTopic ? copy.detailsHint : copy.replyHint}
+      sendLabel={isChange ? copy.saveChange : copy.publishReply[kind]}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from '#src/design/link/link.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { postFormCopy } from '#src/shared/posts/post-form.copy.ts'
+import { questionEditor } from './question-editor.ts'
+import { writeCopy as copy } from './write.copy.ts'
+
+/** What became of a post, once it was sent. */
+export function SentPostNotice() {
+  const stage = questionEditor.useStage()
+  const { became, path, form } = questionEditor.useContext()
+  if (stage === 'sentElsewhere') return <Notice>{postFormCopy.sentElsewhere}</Notice>
+  if (stage !== 'sent' || became === null) return null
+  return (
+    <Notice tone="success">
+      {became === 'published' ? copy.published[form.kind] : copy[became]}{' '}
+      {became === 'published' && path !== null && <Link href={path}>{copy.seeIt}</Link>}
+    </Notice>
+  )
+}

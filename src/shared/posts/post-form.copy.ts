@@ -1,0 +1,16 @@
+/** What the forms of all posts say. */
+export const postFormCopy = {
+  sending: 'Sending…',
+  cancel: 'Cancel',
+  errors: 'What needs to be put right',
+  putRight: 'Please put this right:',
+  unreachable: 'We couldn’t reach the portal. What you wrote is still here: please try again.',
+  needsLogin: 'What you wrote is kept on this device. Log in or sign up, and we’ll send it.',
+  keepWriting: 'Keep writing',
+  kept: 'What you write is kept on this device until you send it.',
+  characters: (count: number, most: number) =>
+    `${count.toLocaleString('en-AU')} of ${most.toLocaleString('en-AU')} characters`,
+  sentElsewhere: 'This was sent from another tab.',
+  helpful: (count: number) => (count === 0 ? 'Helpful' : `Helpful (${count.toLocaleString('en-AU')})`),
+  failed: 'That didn’t work. Please check your connection and try again.',
+} as const

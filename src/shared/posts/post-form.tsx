@@ -1,0 +1,148 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { PostError } from '#machines/post-editor/post-editor.ts'
+import { Button } from '#src/design/button/button.tsx'
+import type { Elements } from '#src/design/elements.ts'
+import { control } from '#src/design/field/field.css.ts'
+import { Field } from '#src/design/field/field.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { LogInButtons } from '#src/shared/session/log-in-buttons.tsx'
+import type { Sending } from './post-editor.tsx'
+import { postFormCopy as copy } from './post-form.copy.ts'
+import * as styles from './post-form.css.ts'
+
+type PostFields = { id: string; isBusy: boolean; errorOf: (field: string) => string | undefined }
+
+type Props = {
+  sending: Sending
+  sendLabel: string
+  /** Where the form can be closed. */
+  onCancel?: () => void
+  /** The fields: each has the id of the form and its own name as its id. */
+  children: (fields: PostFields) => Elements
+}
+
+/** The form of a post around its fields: what is wrong, what became of sending it, and the way to log in. */
+export function PostForm({ sending, sendLabel, onCancel, children }: Props) {
+  const { stage, failure, errors, message, submit, keepWriting } = sending
+  const [timesSubmitted, setTimesSubmitted] = useState(0)
+  const id = useId()
+  const isBusy = stage === 'sending'
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+    setTimesSubmitted((times) => times + 1)
+  }
+  return (
+    <form noValidate onSubmit={send} aria-busy={isBusy}>
+      <Stack gap={16}>
+        {failure === 'refusedAsInvalid' && <FormErrors id={id} errors={errors} timesSubmitted={timesSubmitted} />}
+        {children({ id, isBusy, errorOf: (field) => errors.find((error) => error.field === field)?.message })}
+        {failure === 'unreachable' && <Notice tone="danger">{copy.unreachable}</Notice>}
+        {failure === 'refused' && <Notice tone="danger">{message}</Notice>}
+        {stage === 'awaitingMember' && <SignInChoice onKeepWriting={keepWriting} />}
+        <Stack gap={8}>
+          <Inline gap={12}>
+            <Button type="submit" isBusy={isBusy}>
+              {isBusy ? copy.sending : sendLabel}
+            </Button>
+            {onCancel && (
+              <Button variant="quiet" onClick={onCancel}>
+                {copy.cancel}
+              </Button>
+            )}
+          </Inline>
+          <Text size="small" tone="inkSoft">
+            {copy.kept}
+          </Text>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}
+
+type LongTextProps = {
+  id: string
+  name: string
+  label: string
+  hint?: string
+  isOptional?: boolean
+  error: string | undefined
+  isBusy: boolean
+  rows: number
+  /** In characters. */
+  longest: number
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Several lines, with how much room is left. */
+export const LongTextField = ({ rows, name, longest, value, isBusy, onChange, ...field }: LongTextProps) => (
+  <Field {...field}>
+    {(wiring) => (
+      <>
+        <textarea
+          {...wiring}
+          name={name}
+          rows={rows}
+          className={`${control()} ${styles.text}`}
+          value={value}
+          readOnly={isBusy}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        <Text size="small" tone="inkSoft" isTabular>
+          {copy.characters([...value].length, longest)}
+        </Text>
+      </>
+    )}
+  </Field>
+)
+
+type ErrorsProps = { id: string; errors: readonly PostError[]; timesSubmitted: number }
+
+/** What has to be put right, with the way to each field. */
+function FormErrors({ id, errors, timesSubmitted }: ErrorsProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (timesSubmitted > 0) summary.current?.focus()
+  }, [timesSubmitted])
+  return (
+    <div ref={summary} tabIndex={-1} role="group" aria-label={copy.errors}>
+      <Notice tone="danger">
+        <Text weight="strong">{copy.putRight}</Text>
+        <ul className={styles.errors}>
+          {errors.map(({ field, message }) => (
+            <li key={field}>
+              <Link
+                href={`#${id}${field}`}
+                tone="ink"
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(`${id}${field}`)?.focus()
+                }}
+              >
+                {message}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}
+
+/** What was written waits for its author to log in. */
+const SignInChoice = ({ onKeepWriting }: { onKeepWriting: () => void }) => (
+  <Notice>
+    <Stack gap={12}>
+      {copy.needsLogin}
+      <LogInButtons size="small">
+        <Button size="small" variant="quiet" onClick={onKeepWriting}>
+          {copy.keepWriting}
+        </Button>
+      </LogInButtons>
+    </Stack>
+  </Notice>
+)
