@@ -88,8 +88,6 @@ const mappers = {
   Question: '../modules/questions/question-record.ts#QuestionRecord',
   QuestionIndex: '../modules/questions/question-record.ts#QuestionPage',
   OwnAgentReviews: '../modules/reviews/review-record.ts#OwnReviews',
-  ReviewCase: '../modules/reviews/review-record.ts#ReviewCaseView',
-  ReviewCasePage: '../modules/reviews/review-record.ts#ReviewCasePageView',
   ReviewInvitation: '../modules/reviews/review-record.ts#InvitationView as ReviewInvitationView',
   ReviewRequest: '../modules/reviews/review-record.ts#RequestView',
   ReviewRequestPage: '../modules/reviews/review-record.ts#RequestPage',

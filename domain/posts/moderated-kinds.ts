@@ -46,11 +46,11 @@ export const moderatedKinds = {
 } as const satisfies Readonly<Record<PostKind, ModeratedKind>>
 
 // Object.keys loses the key type; the table is a constant.
-const kindNames = Object.keys(moderatedKinds) as readonly PostKind[]
+export const moderatedKindNames = Object.keys(moderatedKinds) as readonly PostKind[]
 
 /** The kinds of which somebody may read the cases, all or those that were asked for; none for most. */
 export const kindsToRead = (claims: Claims | null, wanted: readonly PostKind[] | null): PostKind[] =>
-  kindNames.filter(
+  moderatedKindNames.filter(
     (kind) => claims !== null && moderatedKinds[kind].mayRead(claims) && (wanted === null || wanted.includes(kind)),
   )
 

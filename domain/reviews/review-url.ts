@@ -15,9 +15,6 @@ export const reviewInvitationPath = (identifier: string): string => `/review-req
 /** The page on which an agent asks clients. */
 export const REVIEW_REQUESTS_PATH = '/review-requests'
 
-/** The page on which staff read reviews. */
-export const REVIEW_CASES_PATH = '/admin/agent-reviews'
-
 export const REVIEWS_PAGE_SIZE = 10
 const LARGEST_PAGE = 1000
 

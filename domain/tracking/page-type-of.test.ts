@@ -28,7 +28,7 @@ it.each([
   ['/following', 'other'],
   ['/review-requests', 'other'],
   ['/review-request/abc', 'other'],
-  ['/admin/agent-reviews', 'other'],
+  ['/admin/moderation', 'other'],
   ['/claim-your-agent-profile/find', 'other'],
   ['/user/sign-in', 'other'],
   ['/news/spring', 'articles'],

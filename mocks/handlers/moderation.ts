@@ -43,7 +43,9 @@ type Deciding = {
 }
 
 const longestWaiting = [
-  rising(({ writtenAt }: ModeratedPost) => writtenAt.getTime()),
+  rising(({ isAppealed, steps, writtenAt }: ModeratedPost) =>
+    ((isAppealed ? steps.at(-1)?.at : undefined) ?? writtenAt).getTime(),
+  ),
   rising(({ postId }: ModeratedPost) => postId),
 ]
 const lastDecided = [falling(({ steps }: ModeratedPost) => steps.at(-1)?.id ?? 0)]

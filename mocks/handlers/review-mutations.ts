@@ -78,7 +78,6 @@ export const reviewMutations = ({ world }: MockPortal, headers: Headers) => {
       reportReview(world, requireCaller(world, headers), asked)
       return { reviewId: asked.reviewId }
     },
-    decideAgentReview: (asked: Decision) => shown(decideReview(world, requireCaller(world, headers), asked)),
   }
 }
 

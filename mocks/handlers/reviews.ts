@@ -72,19 +72,6 @@ export const reviewQueries = ({ world }: MockPortal, headers: Headers) => ({
     if (agentId === null) throw new Refusal('FORBIDDEN', errors.notAnAgent)
     return pageOf(requestsOf(world, agentId, status), paging, (request) => requestView(world, request))
   },
-  reviewCases(paging: Paging) {
-    const caller = requireCaller(world, headers)
-    if (!managesReviews(caller)) throw new Refusal('FORBIDDEN', errors.notStaff)
-    const found = world.reviews
-      .getAll()
-      .filter(({ status, reports }) => status === 'held' || (status === 'published' && reports.length > 0))
-      .toSorted(firstOf([rising(({ writtenAt }) => writtenAt.getTime()), rising(({ id }) => id)]))
-    return pageOf(found, paging, (review) => ({
-      review: reviewView(world, review, caller),
-      reportCount: review.reports.length,
-      reportReasons: [...new Set(review.reports.flatMap(({ reason }) => reason ?? []))].toSorted(),
-    }))
-  },
 })
 
 const newest = [

@@ -6,7 +6,7 @@ import type { AgentRecord, OfficeRecord } from '../modules/offices/office-record
 import type { AgentSearchAnswer, OfficeWithCount, FoundAgentRow } from '../modules/agents/agent-search.ts';
 import type { ClaimRow, ClaimableRow, ClaimToDecide, ClaimPage, ClaimToDecide as OfficeQuestion } from '../modules/agent-claims/agent-claim-record.ts';
 import type { SettingsView } from '../modules/agent-settings/profile-settings.ts';
-import type { ReviewView, ReviewPage, OwnReviews, ReviewCaseView, ReviewCasePageView, InvitationView as ReviewInvitationView, RequestView, RequestPage } from '../modules/reviews/review-record.ts';
+import type { ReviewView, ReviewPage, OwnReviews, InvitationView as ReviewInvitationView, RequestView, RequestPage } from '../modules/reviews/review-record.ts';
 import type { AlertRecord, AlertRecord as AlertWithFilter, AlertsOfMember, PlannedAlert, MatchedHome, AlertMatchPage } from '../modules/alerts/alert-record.ts';
 import type { CollectionView, ContributorsView, InvitationView, CollectionsOfMember, SavedHome, SavedHomesPage, ContributorRow, ReactionRow, NoteRow } from '../modules/collections/collection-record.ts';
 import type { InboxPage, ReplyRow, InboxRow } from '../modules/enquiries/inbox/inbox-record.ts';
@@ -364,9 +364,6 @@ export type ResolversTypes = {
   ReportPayload: ResolverTypeWrapper<Types.ReportPayload>;
   RequestReviewInput: Types.RequestReviewInput;
   RequestedReviewPayload: ResolverTypeWrapper<Types.RequestedReviewPayload>;
-  ReviewCase: ResolverTypeWrapper<ReviewCaseView>;
-  ReviewCasePage: ResolverTypeWrapper<ReviewCasePageView>;
-  ReviewDecision: Types.ReviewDecision;
   ReviewHoldReason: Types.ReviewHoldReason;
   ReviewInvitation: ResolverTypeWrapper<ReviewInvitationView>;
   ReviewReportReason: Types.ReviewReportReason;
@@ -645,8 +642,6 @@ export type ResolversParentTypes = {
   ReportPayload: Types.ReportPayload;
   RequestReviewInput: Types.RequestReviewInput;
   RequestedReviewPayload: Types.RequestedReviewPayload;
-  ReviewCase: ReviewCaseView;
-  ReviewCasePage: ReviewCasePageView;
   ReviewInvitation: ReviewInvitationView;
   ReviewRequest: RequestView;
   ReviewRequestPage: RequestPage;
@@ -1724,7 +1719,6 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   closeWriting?: Resolver<ResolversTypes['WritingPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseWritingArgs, 'memberId' | 'reason'>>;
   commentOnAnswer?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationCommentOnAnswerArgs, 'input'>>;
   decideAgentClaim?: Resolver<ResolversTypes['AgentClaimDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentClaimArgs, 'claimId' | 'isApproved' | 'reason'>>;
-  decideAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentReviewArgs, 'decision' | 'isProofChecked' | 'reason' | 'reviewId'>>;
   decidePastSale?: Resolver<ResolversTypes['PastSalePayload'], ParentType, ContextType, RequireFields<Types.MutationDecidePastSaleArgs, 'id' | 'isAccepted' | 'reason' | 'version'>>;
   declineCollectionInvitation?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationDeclineCollectionInvitationArgs, 'collectionId' | 'confirmInviteInput'>>;
   deleteAlert?: Resolver<ResolversTypes['DeleteAlertPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAlertArgs, 'alertId'>>;
@@ -2133,7 +2127,6 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<Types.QueryProfileArgs, 'username'>>;
   question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryQuestionArgs, 'uri'>>;
   questionIndex?: Resolver<ResolversTypes['QuestionIndex'], ParentType, ContextType, RequireFields<Types.QueryQuestionIndexArgs, 'page' | 'sortOrder'>>;
-  reviewCases?: Resolver<ResolversTypes['ReviewCasePage'], ParentType, ContextType, RequireFields<Types.QueryReviewCasesArgs, 'skip' | 'take'>>;
   reviewInvitation?: Resolver<Types.Maybe<ResolversTypes['ReviewInvitation']>, ParentType, ContextType, RequireFields<Types.QueryReviewInvitationArgs, 'uniqueIdentifier'>>;
   reviewRequests?: Resolver<ResolversTypes['ReviewRequestPage'], ParentType, ContextType, RequireFields<Types.QueryReviewRequestsArgs, 'skip' | 'status' | 'take'>>;
   savedListings?: Resolver<Array<ResolversTypes['SavedListing']>, ParentType, ContextType, Partial<Types.QuerySavedListingsArgs>>;
@@ -2208,18 +2201,6 @@ export type ReportPayloadResolvers<ContextType = GraphContext, ParentType extend
 
 export type RequestedReviewPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedReviewPayload'] = ResolversParentTypes['RequestedReviewPayload']> = {
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type ReviewCaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewCase'] = ResolversParentTypes['ReviewCase']> = {
-  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reportReasons?: Resolver<Array<ResolversTypes['ReviewReportReason']>, ParentType, ContextType>;
-  review?: Resolver<ResolversTypes['AgentReview'], ParentType, ContextType>;
-};
-
-export type ReviewCasePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewCasePage'] = ResolversParentTypes['ReviewCasePage']> = {
-  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
-  results?: Resolver<Array<ResolversTypes['ReviewCase']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReviewInvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewInvitation'] = ResolversParentTypes['ReviewInvitation']> = {
@@ -2598,8 +2579,6 @@ export type Resolvers<ContextType = GraphContext> = {
   ReplyComment?: ReplyCommentResolvers<ContextType>;
   ReportPayload?: ReportPayloadResolvers<ContextType>;
   RequestedReviewPayload?: RequestedReviewPayloadResolvers<ContextType>;
-  ReviewCase?: ReviewCaseResolvers<ContextType>;
-  ReviewCasePage?: ReviewCasePageResolvers<ContextType>;
   ReviewInvitation?: ReviewInvitationResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;
   ReviewRequestPage?: ReviewRequestPageResolvers<ContextType>;

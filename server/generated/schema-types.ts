@@ -2646,8 +2646,6 @@ export type Mutation = {
   commentOnAnswer: PostPayload;
   /** Decides a claim with a licence; needs the claim CanChangeAnyAgentsSetting. */
   decideAgentClaim: AgentClaimDecisionPayload;
-  /** Decides about a review; by staff with `agents_permission` `CanManageAnyAgentReview` who are not of the agent's office. Author and agent are told. */
-  decideAgentReview: AgentReviewPayload;
   /** Accepts the proof of a past sale, or removes it; needs the claim CanChangeAnyAgentsSetting. */
   decidePastSale: PastSalePayload;
   /** Declines an invitation. */
@@ -2829,15 +2827,6 @@ export type MutationDecideAgentClaimArgs = {
   claimId: Scalars['ID']['input'];
   isApproved: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
-};
-
-
-/** Every change of data. */
-export type MutationDecideAgentReviewArgs = {
-  decision: ReviewDecision;
-  isProofChecked: Scalars['Boolean']['input'];
-  reason: Scalars['String']['input'];
-  reviewId: Scalars['ID']['input'];
 };
 
 
@@ -4090,8 +4079,6 @@ export type Query = {
   question?: Maybe<Question>;
   /** The questions about every place, 25 to a page. */
   questionIndex: QuestionIndex;
-  /** Reviews that are held or were reported, for staff with `agents_permission` `CanManageAnyAgentReview`. */
-  reviewCases: ReviewCasePage;
   /** A request for a review by what its email says; null where there is none. */
   reviewInvitation?: Maybe<ReviewInvitation>;
   /** The requests that the agent who is logged in sent. */
@@ -4507,13 +4494,6 @@ export type QueryQuestionIndexArgs = {
 
 
 /** Every read of the portal. */
-export type QueryReviewCasesArgs = {
-  skip: Scalars['Int']['input'];
-  take: Scalars['Int']['input'];
-};
-
-
-/** Every read of the portal. */
 export type QueryReviewInvitationArgs = {
   uniqueIdentifier: Scalars['String']['input'];
 };
@@ -4732,35 +4712,6 @@ export type RequestedReviewPayload = {
   /** Whether it is published; staff read it first where it is not. */
   isPublished: Scalars['Boolean']['output'];
 };
-
-/** A review that staff are to read. */
-export type ReviewCase = {
-  __typename?: 'ReviewCase';
-  /** How often it was reported since staff read it last. */
-  reportCount: Scalars['Int']['output'];
-  /** Why it was reported, each reason once. */
-  reportReasons: Array<ReviewReportReason>;
-  /** The review. */
-  review: AgentReview;
-};
-
-/** A page of reviews that staff are to read. */
-export type ReviewCasePage = {
-  __typename?: 'ReviewCasePage';
-  /** Which part of them this is. */
-  paging: Paging;
-  /** The reviews, those that wait longest first. */
-  results: Array<ReviewCase>;
-  /** How many there are. */
-  total: Scalars['Int']['output'];
-};
-
-/** What staff decide about a review. */
-export type ReviewDecision =
-  /** It is published, or stays so. */
-  | 'publish'
-  /** It is not published, or not any more. */
-  | 'reject';
 
 /** Why staff read a review before it is published. */
 export type ReviewHoldReason =

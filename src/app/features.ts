@@ -18,6 +18,7 @@ import { home } from '#src/features/home/feature.ts'
 import { listing } from '#src/features/listing/feature.ts'
 import { live } from '#src/features/live/feature.ts'
 import { locations } from '#src/features/locations/feature.ts'
+import { moderation } from '#src/features/moderation/feature.ts'
 import { notFound } from '#src/features/not-found/feature.ts'
 import { pastSales } from '#src/features/past-sales/feature.ts'
 import { performanceHub } from '#src/features/performance-hub/feature.ts'
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   dropdown,
   theme,
   reviews,
+  moderation,
   account,
   profile,
   consent,

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { mailedTo, OWN_PASSWORD, someone } from './support/collection-members.ts'
 import { countedAgents } from './support/counted-agents.ts'
 import { authWindow, haveSession, openWithSession } from './support/members.ts'
+import { decide } from './support/moderation.ts'
 import { expect, test } from './support/test.ts'
 
 /** The agent of the demonstration's accounts. */
@@ -21,11 +22,10 @@ async function staffRefuse(browser: Browser, baseURL: string | undefined, title:
   await haveSession(office, baseURL ?? '', 'stella')
   const staff = await office.newPage()
   await openWithSession(staff, '/admin/agent-reviews')
-  const held = staff.getByRole('article', { name: title }).last()
-  await expect(held.getByText(`How the author says we could check: ${check}`)).toBeVisible()
-  await held.getByLabel('Reason').fill('It advertises another site.')
-  await held.getByRole('button', { name: `Don’t publish: “${title}”` }).click()
-  await expect(held).toBeHidden()
+  await expect(staff).toHaveURL(/\/admin\/moderation\?kind=agentReview$/)
+  await staff.getByRole('link', { name: title }).last().click()
+  await expect(staff.getByText(`How the author says we could check: ${check}`)).toBeVisible()
+  await decide(staff, 'Don’t publish', 'It advertises another site.')
   await office.close()
 }
 

@@ -19,10 +19,11 @@ export const reviewTexts = {
   answer: `mutation Answer($id: ID!, $content: String!) { answerAgentReview(reviewId: $id, content: $content) {
   review { answer { content answeredAt editedAt } } } }`,
   report: `mutation Report($id: ID!, $reason: ReviewReportReason!) { reportAgentReview(reviewId: $id, reason: $reason) { reviewId } }`,
-  cases: '{ reviewCases { total results { reportCount reportReasons review { id status holdReasons } } } }',
-  decide: `mutation Decide($id: ID!, $decision: ReviewDecision!, $reason: String!, $isProofChecked: Boolean! = false) {
-  decideAgentReview(reviewId: $id, decision: $decision, reason: $reason, isProofChecked: $isProofChecked) {
-  review { status decisionReason isVerified } } }`,
+  cases:
+    '{ moderationQueue(kinds: [agentReview]) { total results { postId status holdReasons reportCount reportReasons evidence } } }',
+  decide: `mutation Decide($id: Int!, $decision: ModerationDecision!, $reason: String!, $isProofChecked: Boolean! = false) {
+  moderatePost(input: { postId: $id, decision: $decision, reason: $reason, isProofChecked: $isProofChecked }) {
+  case { status isVerified } } }`,
 } as const
 
 /** A review that nothing holds. */

@@ -15,6 +15,7 @@ export const moderationMailsCopy = {
     edit: 'We have changed it, and everybody can read it as it is now. The reason:',
     merge: 'The same was asked before, so we have moved the answers and followers there. The reason:',
   } satisfies Readonly<Record<ModerationDecision, string>>,
+  appeal: 'You can read it, and appeal once, here:',
   closed: {
     subject: 'Your account can’t write at the moment',
     introduction: 'You can read, save and enquire as before, but not write questions, answers or reviews. The reason:',

@@ -1,5 +1,6 @@
 import { moderatedKinds } from '#domain/posts/moderated-kinds.ts'
 import type { ModerationDecision } from '#domain/posts/moderation.ts'
+import { decisionPath } from '#domain/posts/moderation-url.ts'
 import type { MembersServices } from '#server/modules/members/members-services.ts'
 import { type MailContent, mailOf } from '#server/platform/mail/mail-text.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
@@ -25,8 +26,9 @@ export function moderationMails(
   return {
     async decided(row, decision, reason) {
       const { name, path } = moderatedKinds[row.kind]
-      const part = decision === 'publish' ? `${origin}${path(row)}` : { quote: reason }
-      await toMember(row.authorId, copy.subject[decision](name), [copy.introduction[decision], part])
+      const link = decision === 'publish' ? [`${origin}${path(row)}`] : [{ quote: reason }, copy.appeal]
+      const page = decision === 'publish' ? [] : [`${origin}${decisionPath(row.postId)}`]
+      await toMember(row.authorId, copy.subject[decision](name), [copy.introduction[decision], ...link, ...page])
     },
     writingSet: (memberId, isClosed, reason) => {
       const { subject, introduction } = isClosed ? copy.closed : copy.opened

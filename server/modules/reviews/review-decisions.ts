@@ -5,7 +5,6 @@ import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { requiredReason } from './review-input.ts'
 import { managesReviews } from './review-reader.ts'
 import { findReview } from './review-reader.queries.ts'
-import type { ReviewView } from './review-record.ts'
 import { setVerified } from './review-store.queries.ts'
 import { inTurnOf } from './review-turn.ts'
 import type { WriterParts } from './review-writer.ts'
@@ -18,15 +17,15 @@ export type ReviewDecisions = {
     id: number,
     asked: { decision: 'publish' | 'reject'; reason: string; isProofChecked: boolean },
     /** Called once nobody else can decide about it any more; what it throws leaves all as it was. */
-    requireSame?: () => Promise<void>,
-  ): Promise<ReviewView>
+    requireSame: () => Promise<void>,
+  ): Promise<void>
 }
 
 /** Decisions of staff, each with its reason for good (docs/product.md, section 25.48). */
 export function reviewDecisions(parts: WriterParts): ReviewDecisions {
-  const { database, clock, offices, posts, reviewReader, mails } = parts
+  const { database, clock, offices, posts, mails } = parts
   return {
-    async decide(member, id, { decision, reason: given, isProofChecked }, requireSame = () => Promise.resolve()) {
+    async decide(member, id, { decision, reason: given, isProofChecked }, requireSame) {
       requireModerator(member)
       const reason = requiredReason(given)
       const found = await findReview(database, id)
@@ -55,14 +54,11 @@ export function reviewDecisions(parts: WriterParts): ReviewDecisions {
         if (decision === 'reject' && row.status !== 'rejected') await mails.rejected(review, reason)
         if (decision === 'reject' && wasPublished) await mails.removed(review, reason)
       })
-      const view = await reviewReader.byId(id, member)
-      if (view === null) throw new PortalError('NOT_FOUND', reviewErrors.noReview)
-      return view
     },
   }
 }
 
 /** Throws FORBIDDEN for who does not decide about reviews. */
-export function requireModerator(member: CallingMember): void {
+function requireModerator(member: CallingMember): void {
   if (!managesReviews(member)) throw new PortalError('FORBIDDEN', reviewErrors.notStaff)
 }

@@ -235,27 +235,4 @@ export const documents: DocumentCases = {
       ['by nobody', { requestId: '1' }, 'UNAUTHENTICATED', null],
     ],
   },
-  ReviewCases: {
-    variables: { skip: 0, take: 20 },
-    as: 'stella',
-    outcomes: foundInAll,
-    more: [
-      ['past the last', { skip: 50, take: 20 }, 'FOUND'],
-      ['by the agent', { skip: 0, take: 20 }, 'FORBIDDEN', 'agnes'],
-      ['by nobody', { skip: 0, take: 20 }, 'UNAUTHENTICATED', null],
-    ],
-  },
-  DecideAgentReview: {
-    variables: { reviewId: '9001', decision: 'publish', reason: 'Only the link was wrong.' },
-    as: 'stella',
-    outcomes: foundInAll,
-    more: [
-      ['against it', { reviewId: '9001', decision: 'reject', reason: 'It advertises.' }, 'FOUND'],
-      ['for no reason', { reviewId: '9001', decision: 'reject', reason: 'no' }, 'BAD_INPUT'],
-      ['one that was taken back', { reviewId: '9002', decision: 'publish', reason: 'For a reason.' }, 'BAD_INPUT'],
-      ['one that does not exist', { reviewId: '77', decision: 'publish', reason: 'For a reason.' }, 'NOT_FOUND'],
-      ['by the agent', { reviewId: '9001', decision: 'reject', reason: 'For a reason.' }, 'FORBIDDEN', 'agnes'],
-      ['by nobody', { reviewId: '9001', decision: 'reject', reason: 'For a reason.' }, 'UNAUTHENTICATED', null],
-    ],
-  },
 }

@@ -58,7 +58,7 @@ describe('others', () => {
     const { id } = await written(ALICE)
     const call = { method: 'POST', url: `/api/user/report?postId=${id}`, headers: portal.headers(BRUNO) } as const
     expect((await portal.app.inject(call)).statusCode).toBe(204)
-    expect((await portal.ask(STELLA, reviewTexts.cases)).data.reviewCases.results).toMatchObject([
+    expect((await portal.ask(STELLA, reviewTexts.cases)).data.moderationQueue.results).toMatchObject([
       { reportCount: 1, reportReasons: [] },
     ])
   })
@@ -68,13 +68,13 @@ describe('others', () => {
     for (const memberId of [BRUNO, BRUNO, MIA])
       await portal.ask(memberId, reviewTexts.report, { id, reason: 'notGenuine' })
     expect((await page()).total).toBe(1)
-    expect((await portal.ask(STELLA, reviewTexts.cases)).data.reviewCases).toMatchObject({
+    expect((await portal.ask(STELLA, reviewTexts.cases)).data.moderationQueue).toMatchObject({
       total: 1,
-      results: [{ reportCount: 2, reportReasons: ['notGenuine'], review: { id, status: 'published' } }],
+      results: [{ reportCount: 2, reportReasons: ['notGenuine'], postId: Number(id), status: 'published' }],
     })
     const reason = 'It is about a sale on record.'
-    await portal.ask(STELLA, reviewTexts.decide, { id, decision: 'publish', reason })
-    expect((await portal.ask(STELLA, reviewTexts.cases)).data.reviewCases.total).toBe(0)
+    await portal.ask(STELLA, reviewTexts.decide, { id: Number(id), decision: 'publish', reason })
+    expect((await portal.ask(STELLA, reviewTexts.cases)).data.moderationQueue.total).toBe(0)
     expect((await page()).total).toBe(1)
     expect(codeOf(await portal.ask(ALICE, reviewTexts.report, { id, reason: 'offensive' }))).toBe('FORBIDDEN')
   })
@@ -83,13 +83,12 @@ describe('others', () => {
 describe('staff', () => {
   it('publish what was held: author and agent are told, and the decision is kept', async () => {
     const { id } = await written(ALICE, { title: 'A crook' })
-    expect((await portal.ask(STELLA, reviewTexts.cases)).data.reviewCases.results).toMatchObject([
-      { reportCount: 0, review: { id, status: 'held', holdReasons: ['insult'] } },
+    expect((await portal.ask(STELLA, reviewTexts.cases)).data.moderationQueue.results).toMatchObject([
+      { reportCount: 0, postId: Number(id), status: 'held', holdReasons: ['insult'] },
     ])
-    const decision = { id, decision: 'publish', reason: 'Hard words, but about what was done.' }
-    expect((await portal.ask(STELLA, reviewTexts.decide, decision)).data.decideAgentReview.review).toEqual({
+    const decision = { id: Number(id), decision: 'publish', reason: 'Hard words, but about what was done.' }
+    expect((await portal.ask(STELLA, reviewTexts.decide, decision)).data.moderatePost.case).toEqual({
       status: 'published',
-      decisionReason: null,
       isVerified: false,
     })
     expect((await page()).agent.reviewSummary.count).toBe(1)
@@ -106,7 +105,7 @@ describe('staff', () => {
   it('remove what was published with a reason, and read it again once it was changed', async () => {
     const { id } = await written(ALICE)
     const reason = 'It names the children of the tenants.'
-    await portal.ask(STELLA, reviewTexts.decide, { id, decision: 'reject', reason })
+    await portal.ask(STELLA, reviewTexts.decide, { id: Number(id), decision: 'reject', reason })
     expect(await page()).toMatchObject({ total: 0, agent: { reviewSummary: { count: 0 } } })
     expect(await portal.subjectsTo(emailOf(ALICE))).toEqual(['Your review of Mia Chen is not published'])
     expect((await portal.subjectsTo(emailOf(MIA))).at(-1)).toBe('A review of you was removed')
@@ -122,7 +121,7 @@ describe('staff', () => {
   it('are those with the claim alone, never of the agent’s office, and say why', async () => {
     const { id } = await written(ALICE)
     const decide = (memberId: number | null, reason = 'For a reason.') =>
-      portal.ask(memberId, reviewTexts.decide, { id, decision: 'reject', reason })
+      portal.ask(memberId, reviewTexts.decide, { id: Number(id), decision: 'reject', reason })
     expect(codeOf(await decide(null))).toBe('UNAUTHENTICATED')
     for (const memberId of [ALICE, MIA, EVA, TOM]) expect(codeOf(await decide(memberId))).toBe('FORBIDDEN')
     expect(codeOf(await decide(STELLA, 'no'))).toBe('BAD_INPUT reason')

@@ -25,6 +25,7 @@ export const reviewMailsCopy = {
     subject: (agent: string) => `Your review of ${agent} is not published`,
     introduction: 'We have read your review and decided against publishing it as it is. The reason:',
     link: 'You can change it and send it again:',
+    appeal: 'Or appeal once, here:',
   },
   removedForAgent: {
     subject: 'A review of you was removed',

@@ -1,4 +1,5 @@
 import { leadsElsewhere } from '#domain/posts/contacts-in-text.ts'
+import { decisionPath } from '#domain/posts/moderation-url.ts'
 import { agentReviewsPath, reviewInvitationPath, writeReviewPath } from '#domain/reviews/review-url.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { type MailContent, mailOf } from '#server/platform/mail/mail-text.ts'
@@ -25,7 +26,7 @@ export type ReviewMails = {
   toClient(request: RequestRow, agent: AgentRecord, identifier: string): Promise<void>
   newReview(review: MailedReview): Promise<void>
   published(review: MailedReview): Promise<void>
-  rejected(review: MailedReview, reason: string): Promise<void>
+  rejected(review: MailedReview & { id: number }, reason: string): Promise<void>
   removed(review: MailedReview, reason: string): Promise<void>
   answered(review: MailedReview, answer: string): Promise<void>
 }
@@ -73,7 +74,14 @@ export function reviewMails(
       toAuthor(review, copy.rejected.subject(review.agent.name), [
         copy.rejected.introduction,
         { quote: reason },
-        ...(review.authorId === null ? [] : [copy.rejected.link, `${origin}${writeReviewPath(review.agent.username)}`]),
+        ...(review.authorId === null
+          ? []
+          : [
+              copy.rejected.link,
+              `${origin}${writeReviewPath(review.agent.username)}`,
+              copy.rejected.appeal,
+              `${origin}${decisionPath(review.id)}`,
+            ]),
       ]),
     removed: (review, reason) =>
       toAgent(review.agent, copy.removedForAgent.subject, [

@@ -10,7 +10,6 @@ import type { ReviewsContext } from './reviews-services.ts'
 export const reviewMutations: Pick<
   MutationResolvers<ReviewsContext>,
   | 'answerAgentReview'
-  | 'decideAgentReview'
   | 'markAgentReviewHelpful'
   | 'reportAgentReview'
   | 'requestReview'
@@ -70,11 +69,6 @@ export const reviewMutations: Pick<
     const member = await requireMember(context)
     const id = requiredId(requestId, reviewErrors.noRequest)
     return { request: await context.services.reviewRequests.withdraw(member, id) }
-  },
-  decideAgentReview: async (_parent, { reviewId, ...asked }, context) => {
-    const member = await requireMember(context)
-    const id = requiredId(reviewId, reviewErrors.noReview)
-    return { review: await context.services.reviewDecisions.decide(member, id, asked) }
   },
 }
 

@@ -103,24 +103,6 @@ export async function helpfulOf(database: Database, agentId: number, memberId: n
   return rows.map(({ id }) => id)
 }
 
-const TO_READ = `post.kind = 'agentReview' and (post.status = 'held' or (post.status = 'published' and post.report_count > 0))`
-
-/** How many reviews staff are to read. */
-export async function countToRead(database: Database): Promise<number> {
-  const [row] = await database.query<{ total: number }>(`select count(*) as total from post where ${TO_READ}`)
-  return row?.total ?? 0
-}
-
-/** Reviews that staff are to read, those that wait longest first. */
-export const selectToRead = (
-  database: Database,
-  { skip, take }: { skip: number; take: number },
-): Promise<ReviewRow[]> =>
-  database.query<ReviewRow>(`${SELECT_REVIEW} where ${TO_READ} order by post.waits_since, post.id offset $1 limit $2`, [
-    skip,
-    take,
-  ])
-
 /** What a member wrote of agents, in figures. */
 export async function summaryOfAuthor(
   database: Database,

@@ -1,18 +1,16 @@
 import { hasClaim } from '#domain/permissions/claims.ts'
-import type { ReportReason, ReviewSort } from '#domain/reviews/review-types.ts'
+import type { ReviewSort } from '#domain/reviews/review-types.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
-import type { OwnReviews, Paging, ReviewCasePageView, ReviewPage, ReviewRow, ReviewView } from './review-record.ts'
+import type { OwnReviews, Paging, ReviewPage, ReviewRow, ReviewView } from './review-record.ts'
 import {
   countPublished,
-  countToRead,
   findReview,
   helpfulOf,
   publishedByIds,
   reviewsByAuthor,
   type ReviewSelection,
   selectPublished,
-  selectToRead,
   summaryOfAuthor,
 } from './review-reader.queries.ts'
 import { reviewView } from './review-view.ts'
@@ -33,7 +31,6 @@ export type ReviewReader = {
   /** A review for who may see it; null for others and for none. */
   byId(id: number, viewer: CallingMember | null): Promise<ReviewView | null>
   own(agent: AgentRecord, member: CallingMember): Promise<OwnReviews>
-  toRead(paging: Paging): Promise<ReviewCasePageView>
   summaryOf(memberId: number): Promise<{ count: number; mean: number | null; helpfulCount: number }>
   /** The same rows with agents and suburbs, for one who may see them. */
   views(rows: readonly ReviewRow[], viewer: CallingMember | null): Promise<ReviewView[]>
@@ -44,7 +41,7 @@ export const managesReviews = (member: Pick<CallingMember, 'claims'> | null): bo
   hasClaim(member?.claims ?? null, 'agents_permission', 'CanManageAnyAgentReview')
 
 /** Reviews in the database. */
-export function reviewReader({ database, offices, places, posts }: ReviewsSupport): ReviewReader {
+export function reviewReader({ database, offices, places }: ReviewsSupport): ReviewReader {
   async function views(rows: readonly ReviewRow[], viewer: CallingMember | null): Promise<ReviewView[]> {
     const suburbIds = [...new Set(rows.flatMap(({ suburbId }) => suburbId ?? []))]
     const suburbs = new Map((await places.byIds(suburbIds)).map((suburb) => [suburb.id, suburb]))
@@ -99,18 +96,6 @@ export function reviewReader({ database, offices, places, posts }: ReviewsSuppor
         isAgent: self?.id === agent.id,
         canWrite: self?.office.id !== agent.office.id,
       }
-    },
-    async toRead({ skip, take }) {
-      const [total, rows] = await Promise.all([countToRead(database), selectToRead(database, { skip, take })])
-      const reasons = await posts.reportReasonsOf(rows.map(({ id }) => id))
-      const seen = (await views(rows, null)).map((view) => reviewView(view, { isAuthor: false, isStaff: true }))
-      const results = seen.map((review) => ({
-        review,
-        reportCount: review.row.reportCount,
-        // Reports of reviews give no others.
-        reportReasons: review.row.reportCount === 0 ? [] : ((reasons.get(review.row.id) ?? []) as ReportReason[]),
-      }))
-      return { total, paging: { skip, take }, results }
     },
     summaryOf: (memberId) => summaryOfAuthor(database, memberId),
   }

@@ -1,7 +1,7 @@
 import type { HoldReason } from '#domain/reviews/review-holds.ts'
 import type { PostStatus } from '#domain/posts/post-states.ts'
 import type { RequestStatus } from '#domain/reviews/review-states.ts'
-import type { ReportReason, ServiceProvidedType, StatisticType } from '#domain/reviews/review-types.ts'
+import type { ServiceProvidedType, StatisticType } from '#domain/reviews/review-types.ts'
 import type { insideOfReview, shownRequest, shownReview } from '#domain/reviews/shown-review.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
@@ -66,9 +66,6 @@ export type ReviewPage = { agent: AgentRecord; total: number; paging: Paging; re
 
 /** What a member has to do with the reviews of an agent. */
 export type OwnReviews = { reviews: ReviewView[]; helpfulIds: string[]; isAgent: boolean; canWrite: boolean }
-
-export type ReviewCaseView = { review: ReviewView; reportCount: number; reportReasons: ReportReason[] }
-export type ReviewCasePageView = { total: number; paging: Paging; results: ReviewCaseView[] }
 
 export type RequestRow = {
   id: number

@@ -1,14 +1,13 @@
 import type { QueryResolvers } from '#server/generated/resolvers.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { requireModerator } from './review-decisions.ts'
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { ReviewsContext } from './reviews-services.ts'
 
 export const reviewQueries: Pick<
   QueryResolvers<ReviewsContext>,
-  'agentReviews' | 'ownAgentReviews' | 'reviewCases' | 'reviewInvitation' | 'reviewRequests'
+  'agentReviews' | 'ownAgentReviews' | 'reviewInvitation' | 'reviewRequests'
 > = {
   agentReviews: async (_parent, { username, rating, serviceProvidedType, ...asked }, context) => {
     const agent = await agentOf(username, context)
@@ -29,10 +28,6 @@ export const reviewQueries: Pick<
     const { agentId } = await requireMember(context)
     if (agentId === null) throw new PortalError('FORBIDDEN', reviewErrors.notAnAgent)
     return context.services.reviewRequests.ofAgent(agentId, asked)
-  },
-  reviewCases: async (_parent, asked, context) => {
-    requireModerator(await requireMember(context))
-    return context.services.reviewReader.toRead(asked)
   },
 }
 

@@ -50,7 +50,7 @@ describe('what a member said of an agent', () => {
     const { id } = await written(ALICE, { title: 'A crook' })
     expect(await toldOf('alice-lee')).toEqual([])
     const decide = (decision: string) =>
-      portal.ask(STELLA, reviewTexts.decide, { id, decision, reason: 'Read by a person' })
+      portal.ask(STELLA, reviewTexts.decide, { id: Number(id), decision, reason: 'Read by a person' })
     await decide('publish')
     expect(await toldOf('alice-lee')).toHaveLength(1)
     await decide('reject')

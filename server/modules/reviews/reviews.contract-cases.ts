@@ -194,7 +194,6 @@ export const queries: QueryCases = {
   ownAgentReviews: { variables: { username: 'imogen-achterberg' } },
   reviewInvitation: { variables: { uniqueIdentifier: mockRequestIdentifier(1) } },
   reviewRequests: { variables: {}, as: 'agnes' },
-  reviewCases: { variables: {}, as: 'stella' },
 }
 
 export const publicFields: PublicFields = {
@@ -217,13 +216,6 @@ export const memberFields: readonly MemberRow[] = [
     operation: '{ reviewRequests { results { clientEmail } } }',
     outcomes: 'who NO NO yes part NO NO',
     secret: 'client@mail1.example',
-  },
-  {
-    field: 'reviewCases',
-    operation: '{ reviewCases { results { review { title } } } }',
-    outcomes: 'who NO NO NO NO yes NO',
-    secret: 'See for yourself',
-    claim,
   },
   {
     field: 'writeAgentReview',
@@ -281,12 +273,6 @@ export const memberFields: readonly MemberRow[] = [
     field: 'withdrawReviewRequest',
     operation: 'mutation { withdrawReviewRequest(requestId: "1") { request { status } } }',
     outcomes: 'who none none yes none none none',
-    claim,
-  },
-  {
-    field: 'decideAgentReview',
-    operation: `mutation { decideAgentReview(reviewId: "9001", decision: publish, reason: "For a reason.") ${status} }`,
-    outcomes: 'who NO NO NO NO yes NO',
     claim,
   },
 ]

@@ -6,6 +6,5 @@ export const reviews = defineFeature({
     { path: '/agent/:username/write-a-review', page: now(() => import('./write/write-review.page.tsx')) },
     { path: '/review-request/:uniqueIdentifier', page: now(() => import('./invitation/review-invitation.page.tsx')) },
     { path: '/review-requests', page: now(() => import('./requests/review-requests.page.tsx')) },
-    { path: '/admin/agent-reviews', page: now(() => import('./cases/review-cases.page.tsx')) },
   ],
 })

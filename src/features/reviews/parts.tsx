@@ -2,7 +2,6 @@ import { Text } from '#src/design/text/text.tsx'
 import { now } from '#src/shared/runtime/later-code.ts'
 import { viewOf } from '#src/shared/runtime/view-of.tsx'
 import { editorCopy, invitationCopy } from './editor.copy.ts'
-import { casesCopy } from './cases/cases.copy.ts'
 import { requestsCopy } from './requests/requests.copy.ts'
 
 // What is for one visitor comes once it is known who is there.
@@ -23,6 +22,3 @@ export const MemberRequests = viewOf(
   (module) => module.MemberRequests,
   <Text>{requestsCopy.title}</Text>,
 )
-
-export const staffCases = now(() => import('./cases/staff-cases.tsx'))
-export const StaffCases = viewOf(staffCases, (module) => module.StaffCases, <Text>{casesCopy.title}</Text>)

@@ -1,5 +1,5 @@
 /** What is counted for the member, behind a link of the menus. */
-export type BadgeName = 'alerts' | 'enquiries' | 'invitations'
+export type BadgeName = 'alerts' | 'enquiries' | 'invitations' | 'moderation'
 
 const counts = new Map<BadgeName, number>()
 const listeners = new Set<() => void>()

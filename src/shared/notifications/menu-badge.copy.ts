@@ -5,6 +5,7 @@ export const menuBadgeCopy: Readonly<Record<BadgeName, (count: number) => string
   alerts: (count) => (count === 1 ? 'new home' : 'new homes'),
   enquiries: (count) => (count === 1 ? 'new enquiry' : 'new enquiries'),
   invitations: (count) => (count === 1 ? 'invitation' : 'invitations'),
+  moderation: () => 'to read',
 }
 
 /** The menu button with what is new behind it: "Open menu, 3 new". */

@@ -37,6 +37,8 @@ export type AppEvents = {
   'collections.changed': { collectionId: number | null }
   /** An enquiry came that the member may answer, or something was done with one, here or elsewhere. */
   'enquiries.changed': null
+  /** Staff decided about a post, or about the writing of its author. */
+  'moderation.decided': null
   /** The homes that the member or this device hides have changed. */
   'hiddenListings.changed': null
   /** A member follows an agent who was not followed. */

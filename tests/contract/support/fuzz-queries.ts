@@ -46,7 +46,6 @@ const asked: ReadonlySet<string> = new Set([
   'pastSalesToCheck',
   'performanceHub',
   'performanceHubUrls',
-  'reviewCases',
   'reviewRequests',
   'savedListings',
 ])
@@ -63,7 +62,6 @@ const askedBy: Readonly<Record<string, MemberName>> = {
   moderationQueue: 'stella',
   performanceHub: 'stella',
   performanceHubUrls: 'stella',
-  reviewCases: 'stella',
   reviewRequests: 'agnes',
 }
 const differsIn = ['seo', 'boundary', 'nearbyLocations']

@@ -52,7 +52,10 @@ export const pagesAndTheirParts: readonly string[] = [
   'src/features/reviews/write/write-review.page.tsx',
   'src/features/reviews/invitation/review-invitation.page.tsx',
   'src/features/reviews/requests/review-requests.page.tsx',
-  'src/features/reviews/cases/review-cases.page.tsx',
+  'src/features/moderation/list/cases.page.tsx',
+  'src/features/moderation/list/agent-reviews.page.tsx',
+  'src/features/moderation/case/case.page.tsx',
+  'src/features/moderation/decision/decision.page.tsx',
   'src/features/not-found/not-found.page.tsx',
   'src/features/listing/listing.page.tsx',
   'src/features/home/starting-place.tsx',
@@ -269,7 +272,13 @@ export const partsOfRequests: Record<string, string> = {
   'src/features/reviews/invitation/requested-review.tsx': 'the page shows the error screen, as for its own code',
   'src/features/reviews/requests/member-requests.tsx':
     'for members alone: the page shows the error screen, as for its own code',
-  'src/features/reviews/cases/staff-cases.tsx': 'for staff alone: the page shows the error screen, as for its own code',
+  'src/features/moderation/list/staff-cases.tsx':
+    'for staff alone: the page shows the error screen, as for its own code',
+  'src/features/moderation/case/staff-case.tsx':
+    'for staff alone: the page shows the error screen, as for its own code',
+  'src/features/moderation/decision/own-decision.tsx':
+    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/moderation/badge/follow-staff.ts': 'for staff alone: without it no badge is shown',
   'src/features/enquiries-inbox/agent-inbox.tsx':
     'for members alone: the page shows the error screen, as for its own code',
   'src/features/enquiries-inbox/badge/follow-agent.ts': 'for agents alone: without it no badge is shown',

@@ -21,7 +21,7 @@ export const staffCopy = {
   listings: 'Listings',
   listingLogging: 'Listing Logging',
   dashboard: 'Dashboard',
-  agentReviews: 'Agent Reviews',
+  moderation: 'Moderation',
   agentClaims: 'Agent Claims',
   pastSales: 'Past Sales',
 } as const

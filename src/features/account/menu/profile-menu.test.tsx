@@ -49,12 +49,16 @@ it('leads an agent to the public profile by its one URL, to what it shows, and t
 })
 
 it.each([
-  ['CanManageAnyAgentReview', ['/admin/agent-reviews']],
+  ['CanManageAnyAgentReview', ['/admin/moderation']],
   ['CanChangeAnyAgentsSetting', ['/claim-your-agent-profile/requests', '/admin/past-sales']],
   ['CanToggleVideoVisibility', []],
 ])('leads staff with %s to what works for them', (claim, expected) => {
   const links = linksOf({ ...lena, claims: { agents_permission: [claim] } })
   expect(links).toEqual(['/user/lena', ...everybodys, ...expected, '/user/signout'])
+})
+
+it.each(['CanManageAny', 'CanViewAny'])('leads staff with ugc_permission %s to moderation', (claim) => {
+  expect(linksOf({ ...lena, claims: { ugc_permission: [claim] } })).toContain('/admin/moderation')
 })
 
 it('has no link to a page that the portal does not have', () => {

@@ -1,8 +1,10 @@
 import { INBOX_PATH } from '#domain/enquiries/inbox-url.ts'
 import { emailOf } from '#domain/members/contact-details.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
+import { kindsToRead } from '#domain/posts/moderated-kinds.ts'
+import { MODERATION_PATH } from '#domain/posts/moderation-url.ts'
 import { canSeeStaffLinks, canToggleFeatures, hasClaim } from '#domain/permissions/claims.ts'
-import { REVIEW_CASES_PATH, REVIEW_REQUESTS_PATH } from '#domain/reviews/review-url.ts'
+import { REVIEW_REQUESTS_PATH } from '#domain/reviews/review-url.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { NavigationLink } from '#src/design/link/link.tsx'
 import { navigationLink } from '#src/design/link/link.css.ts'
@@ -48,8 +50,8 @@ const agentLinks = ({ agentUsername }: Member): readonly MenuLink[] =>
 /** The pages of staff, each for those for whom it works. */
 const staffLinks = ({ claims }: Member): readonly MenuLink[] => [
   ...(canSeeStaffLinks(claims) ? listingStaffLinks : []),
-  ...(hasClaim(claims, 'agents_permission', 'CanManageAnyAgentReview')
-    ? [{ label: staffCopy.agentReviews, href: REVIEW_CASES_PATH }]
+  ...(kindsToRead(claims, null).length > 0
+    ? [{ label: staffCopy.moderation, href: MODERATION_PATH, badge: 'moderation' as const }]
     : []),
   ...(hasClaim(claims, 'agents_permission', 'CanChangeAnyAgentsSetting')
     ? [

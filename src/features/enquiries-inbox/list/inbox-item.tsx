@@ -3,7 +3,7 @@ import { Anchor } from '#src/design/anchor/anchor.tsx'
 import { badge } from '#src/design/badge/badge.css.ts'
 import { Text } from '#src/design/text/text.tsx'
 import { inboxCopy as copy } from '../inbox.copy.ts'
-import { momentText } from '../moment-text.ts'
+import { momentText } from '#src/shared/text/moment-text.ts'
 import * as styles from '../inbox.css.ts'
 
 type Props = { enquiry: InboxItem_EnquiryFragment; href: string; isOpen: boolean; isOfOffice: boolean }

@@ -1,5 +1,6 @@
+import { formatCasesUrl } from '#domain/posts/moderation-url.ts'
 import { hasClaim } from '#domain/permissions/claims.ts'
-import { REVIEW_CASES_PATH, REVIEW_REQUESTS_PATH } from '#domain/reviews/review-url.ts'
+import { REVIEW_REQUESTS_PATH } from '#domain/reviews/review-url.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
@@ -20,7 +21,7 @@ export function InsiderLinks() {
         </Link>
       )}
       {readsCases && (
-        <Link href={REVIEW_CASES_PATH} isStandalone>
+        <Link href={formatCasesUrl({ kind: 'agentReview', state: 'waiting', page: 1 })} isStandalone>
           {copy.cases}
         </Link>
       )}

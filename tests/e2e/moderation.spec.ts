@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { asMember, mailedTo, someone } from './support/collection-members.ts'
+import { haveSession, openWithSession } from './support/members.ts'
+import { decide } from './support/moderation.ts'
+import { expect, test } from './support/test.ts'
+
+type Post = { postId: number; status: string; path: string }
+
+async function write(context: BrowserContext, field: 'answerQuestion' | 'askQuestion', input: object): Promise<Post> {
+  const type = field === 'askQuestion' ? 'AskQuestionInput' : 'ReplyInput'
+  const query = `mutation Write($input: ${type}!) { ${field}(input: $input) { post { postId status path } } }`
+  const answer = await context.request.post('/graphql', {
+    data: { query, variables: { input } },
+    headers: await asMember(context),
+  })
+  const { data } = await answer.json()
+  return data[field].post
+}
+
+async function openCase(staff: Page, text: string): Promise<void> {
+  await openWithSession(staff, '/admin/moderation')
+  await staff.getByRole('link', { name: text }).last().click()
+  await expect(staff).toHaveURL(/\/admin\/moderation\/\d+$/)
+}
+
+test('staff publish a held question, refuse a reported answer, and its author reads why and appeals', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const now = Date.now()
+  const [title, words] = [`Where is the market of ${now}?`, `At my shop of ${now}, come and buy.`]
+  const author = await someone(browser, baseURL, 'Mara')
+  const question = await write(author.context, 'askQuestion', {
+    locationUniqueUri: 'fitzroy-vic-3065',
+    title,
+    content: 'I read of it on www.market.example once.',
+  })
+  expect(question.status).toBe('held')
+  await haveSession(context, baseURL ?? '', 'stella')
+
+  await test.step('what is held nobody sees until staff publish it', async () => {
+    expect((await page.goto(question.path))?.status()).toBe(404)
+    await openCase(page, title)
+    await expect(page.getByText(/^Held: a link/)).toBeVisible()
+    await page.getByLabel('Reason').first().fill('The link')
+    await page.reload()
+    await expect(page.getByLabel('Reason').first()).toHaveValue('The link')
+    await decide(page, 'Publish', 'The link does no harm.')
+    await page.goto(question.path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
+  await test.step('a reported answer is refused with a reason', async () => {
+    const answer = await write(author.context, 'answerQuestion', { postId: question.postId, content: words })
+    const report = `mutation { reportPost(postId: ${answer.postId}, reason: advertising) { postId } }`
+    await context.request.post('/graphql', { data: { query: report }, headers: await asMember(context) })
+    await openCase(page, words)
+    await expect(page.getByText(/Reported once: advertising/)).toBeVisible()
+    await decide(page, 'Don’t publish', 'It advertises a shop.')
+  })
+
+  await test.step('its author reads why, and appeals once', async () => {
+    const path = await mailedTo(author.email, /(\/posts\/\d+\/decision)/)
+    const own = await author.context.newPage()
+    await openWithSession(own, path)
+    await expect(own.getByText('It advertises a shop.')).toBeVisible()
+    await own.getByLabel('Why should we look at it again?').fill('It is not my shop at all.')
+    await own.getByRole('button', { name: 'Appeal' }).click()
+    await expect(own.getByText('Your appeal waits for our staff:')).toBeVisible()
+    await openCase(page, words)
+    await expect(page.getByText('It is not my shop at all.')).toBeVisible()
+  })
+  await author.context.close()
+})
