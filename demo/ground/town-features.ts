@@ -14,16 +14,24 @@ const RESERVE_METRES = 60
 const creekNames = ['Stony', 'Sandy', 'Back', 'Spring', 'Reedy', 'Deep', 'Two Mile', 'Emu', 'Wattle', 'Mill', 'Black']
 const parkNames = ['Memorial', 'Centenary', 'Rotary', 'Pioneer', 'Jubilee', 'Lions', 'Federation', 'Victoria', 'Anzac']
 
+const firstParkOf = ({ latitude, longitude }: LatLong): number =>
+  createRandom('parks', latitude, longitude).whole(0, parkNames.length - 1)
+
+const parkName = (index: number): string => `${parkNames[index % parkNames.length]} Park`
+
+/** The park that the map names in a town that has one. */
+export const firstParkName = (centre: LatLong): string => parkName(firstParkOf(centre))
+
 /** All of a town that a map shows but its houses; the roads between towns are not among it. */
 export function townFeatures(town: LaidTown): GroundFeature[] {
   const { area, way, point, stream } = drawnOn(town)
-  const first = createRandom('parks', town.centre.latitude, town.centre.longitude).whole(0, parkNames.length - 1)
+  const first = firstParkOf(town.centre)
   return [
     ...town.parks.flatMap((ring, index) => [
       area('landcover', 11, ring, 'grass'),
       point('poi', 13, middleOf(ring), {
         class: 'park',
-        name: `${parkNames[(first + index) % parkNames.length]} Park`,
+        name: parkName(first + index),
       }),
     ]),
     ...town.edges.flatMap((edge) => {

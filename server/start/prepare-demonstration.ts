@@ -5,9 +5,11 @@ import type { Database } from '#server/platform/database/database.ts'
 
 type Say = (line: string) => void
 
+const QUESTIONS = `post where kind in ('question', 'discussion')`
+
 /**
  * Brings the demonstration of a database to the day of `now`, fills an empty one with it, and adds what its agents state, its members,
- * questions, collections, follows, reviews and how often its homes were viewed. Its generators are a large part of the program, so they are loaded only on the days
+ * collections, follows, reviews, questions and how often its homes were viewed. Its generators are a large part of the program, so they are loaded only on the days
  * that need them.
  */
 export async function prepareDemonstration(database: Database, now: Date, say: Say): Promise<void> {
@@ -23,11 +25,11 @@ export async function prepareDemonstration(database: Database, now: Date, say: S
   )
   await addDemoMembers(database, now, say)
   await add(
-    `post where kind in ('question', 'discussion')`,
-    (count) => `Added ${count} questions and discussions of the demonstration.`,
+    QUESTIONS,
+    (count) => `Added ${count} people who write in the demonstration.`,
     async (state) => {
-      const { ensureDemoQuestions } = await import('#demo/data/questions/ensure-demo-questions.ts')
-      return ensureDemoQuestions(database, state, now)
+      const { ensureDemoAuthors } = await import('#demo/data/posts/ensure-demo-authors.ts')
+      return (await ensureDemoAuthors(database, state, now)).length
     },
   )
   await add(
@@ -54,6 +56,7 @@ export async function prepareDemonstration(database: Database, now: Date, say: S
       return ensureDemoReviews(database, state, now)
     },
   )
+  await addPosts(add, database, now)
   await add(
     'agent_transaction',
     (count) => `Added ${count} past sales of agents of the demonstration.`,
@@ -80,6 +83,26 @@ export async function prepareDemonstration(database: Database, now: Date, say: S
   )
 }
 
+/** What people write about places, once agents have been reviewed: agents with accounts write here too. */
+async function addPosts(add: Add, database: Database, now: Date): Promise<void> {
+  await add(
+    QUESTIONS,
+    (count) => `Added ${count} questions and discussions of the demonstration.`,
+    async (state) => {
+      const { ensureDemoQuestions } = await import('#demo/data/questions/ensure-demo-questions.ts')
+      return ensureDemoQuestions(database, state, now)
+    },
+  )
+  await add(
+    'location_review',
+    (count) => `Added ${count} reviews of suburbs and streets of the demonstration.`,
+    async (state) => {
+      const { ensureDemoLocationReviews } = await import('#demo/data/location-reviews/ensure-demo-location-reviews.ts')
+      return ensureDemoLocationReviews(database, state, now)
+    },
+  )
+}
+
 async function isDemoCurrent(database: Database, now: Date): Promise<boolean> {
   const state = await readDemoState(database)
   if (state === null || state.version < DEMO_VERSION) return false
@@ -96,15 +119,18 @@ async function bringDemoToToday(database: Database, now: Date, say: Say): Promis
 
 type Said = (count: string) => string
 type Addition = (state: DemoState) => Promise<number>
+type Add = (rowsOfPart: string, said: Said, add: Addition) => Promise<void>
 
 /** Adds a part of the demonstration to a database that has the demonstration and no row of that part. */
-const addWhereNone = (database: Database, say: Say) => async (rowsOfPart: string, said: Said, add: Addition) => {
-  const state = await readDemoState(database)
-  const [known] = await database.query(`select 1 from ${rowsOfPart} limit 1`)
-  if (state === null || known !== undefined) return
-  const added = await add(state)
-  if (added > 0) say(said(added.toLocaleString('en-AU')))
-}
+const addWhereNone =
+  (database: Database, say: Say): Add =>
+  async (rowsOfPart, said, add) => {
+    const state = await readDemoState(database)
+    const [known] = await database.query(`select 1 from ${rowsOfPart} limit 1`)
+    if (state === null || known !== undefined) return
+    const added = await add(state)
+    if (added > 0) say(said(added.toLocaleString('en-AU')))
+  }
 
 /** A portal with real data has no accounts whose password is public. */
 async function addDemoMembers(database: Database, now: Date, say: Say): Promise<void> {

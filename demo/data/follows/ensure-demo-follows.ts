@@ -4,6 +4,8 @@ import type { Database } from '#server/platform/database/database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LONGEST_AGO_DAYS = 400
+/** The accounts and those who write most come first. */
+const MOST_FOLLOWERS = 150
 const MOST_AGENTS = 8
 const MOST_MEMBERS = 5
 
@@ -18,7 +20,8 @@ export async function ensureDemoFollows(database: Database, { seed }: DemoState,
   const [known] = await database.query('select 1 from follow limit 1')
   if (known) return 0
   const people = await database.query<Person>(
-    'select id, agent_id as "agentId" from member where deleted_at is null order by id',
+    'select id, agent_id as "agentId" from member where deleted_at is null order by id limit $1',
+    [MOST_FOLLOWERS],
   )
   const agents = await database.query<{ id: number }>('select id from agent order by id')
   const rows = people.flatMap((person) => followsOf(person, { people, agents, seed, now }))

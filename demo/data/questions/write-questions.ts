@@ -1,136 +1,185 @@
 import { createRandom, type Random } from '#demo/data/random/random.ts'
-import type { PlaceProfile } from '#demo/data/places/demo-place.ts'
-import { type Facts, gatherFacts, type Line, newSpeech, readLines, say } from '#demo/data/texts/grammar.ts'
-import { placeFacts } from '#demo/data/texts/offer-facts.ts'
+import { type DraftPost, newDraft } from '#demo/data/posts/draft-post.ts'
+import type { KnownAuthor } from '#demo/data/posts/ensure-demo-authors.ts'
+import { asEdited, asModerated, asReported } from '#demo/data/posts/moderation.ts'
+import { laterOf, momentAfter, momentOf } from '#demo/data/posts/moments.ts'
+import { readPooled, readSentences } from '#demo/data/posts/pools.ts'
+import type { PostPlace } from '#demo/data/posts/post-places.ts'
+import type { PostWorld } from '#demo/data/posts/prepare-posts.ts'
+import type { SharedRuns } from '#demo/data/posts/shared-runs.ts'
+import { closed, titleVoice } from '#demo/data/posts/voice.ts'
+import { newVoiceText } from '#demo/data/posts/voice-text.ts'
+import { writerFacts } from '#demo/data/posts/writer-facts.ts'
+import type { Facts, Line } from '#demo/data/texts/grammar.ts'
+import { around } from './topics/around.ts'
+import { answerers, askers, asks, tails } from './topics/contexts.ts'
 import { dailyLife } from './topics/daily-life.ts'
 import { familiesAndNature } from './topics/families-and-nature.ts'
-import { rentingAndBuying } from './topics/renting-and-buying.ts'
+import { movingIn } from './topics/moving-in.ts'
 
-/** A post of the demonstration; `author` counts the writers, null is somebody who has left. */
-type DemoPost = { author: number | null; content: string; postedAt: Date }
-export type DemoReply = DemoPost & { voters: number[]; comments: DemoPost[] }
-export type DemoQuestion = DemoPost & {
-  title: string
-  isDiscussion: boolean
-  followers: number[]
-  replies: DemoReply[]
-}
-
-export type AskedPlace = {
-  profile: PlaceProfile
-  listingCount: number
-  /** A school in the suburb. */
-  school: string | null
-}
-
-type Writers = { seed: string; now: Date; writerCount: number }
-
-const topics = [...rentingAndBuying, ...dailyLife, ...familiesAndNature].map(({ title, content = '', ...topic }) => ({
-  isDiscussion: topic.isDiscussion === true,
-  title: readLines([title]),
-  content: readLines(content === '' ? [] : [content]),
-  answers: readLines(topic.answers),
-  comments: readLines(topic.comments ?? []),
+const topics = [...movingIn, ...around, ...dailyLife, ...familiesAndNature].map((topic) => ({
+  kind: topic.isDiscussion === true ? ('discussion' as const) : ('question' as const),
+  titles: readPooled(topic.titles),
+  contents: readSentences(topic.contents),
+  answers: readSentences(topic.answers),
+  comments: readSentences(topic.comments),
 }))
+type ReadTopic = (typeof topics)[number]
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-const OLDEST_DAYS = 900
+const MODERATED_SHARE = 0.012
+const EDITED_SHARE = 0.05
+const REPORTED_SHARE = 0.002
+const LEAST_TITLE = 10
+const LONGEST_TITLE = 150
+const QUESTIONS_PER_ROOT = 0.82
 
 /** What is asked about a place: the more homes it has, the more; the same for the same seed. */
-export function writeQuestions({ profile, listingCount, school }: AskedPlace, writers: Writers): DemoQuestion[] {
-  const random = createRandom(writers.seed, 'questions', profile.place.uri)
-  const facts = gatherFacts(placeFacts(profile), { school: school ?? undefined })
-  const wanted = questionCount(random, listingCount)
-  const questions: DemoQuestion[] = []
+export function writeQuestions(place: PostPlace, world: PostWorld): DraftPost[] {
+  const random = createRandom(world.seed, 'questions', place.uri)
+  const wanted = Math.floor(Math.sqrt(place.listingCount) * QUESTIONS_PER_ROOT + random.next())
+  const questions: DraftPost[] = []
   for (const topic of random.shuffled(topics)) {
     if (questions.length === wanted) break
-    const title = speak(random, facts, topic.title)
-    if (title !== null) questions.push(writeQuestion({ ...topic, heading: title }, facts, random, writers))
+    const question = writeQuestion(topic, place, random, world)
+    if (question !== null) questions.push(question)
   }
   return questions
 }
 
-const MOST_QUESTIONS = 8
-
-/** None or one for a place with a single home, three or four for one with twenty, never more than eight. */
-const questionCount = (random: Random, listingCount: number): number =>
-  Math.min(MOST_QUESTIONS, Math.floor(Math.log2(Math.max(1, listingCount)) * 0.8) + random.whole(0, 1))
-
-type Chosen = (typeof topics)[number] & { heading: string }
-
-function writeQuestion(topic: Chosen, facts: Facts, random: Random, { now, writerCount }: Writers): DemoQuestion {
-  const askedDaysAgo = random.between(0.3, 1) ** 3 * OLDEST_DAYS * random.next()
-  const postedAt = daytime(new Date(now.getTime() - DAY - askedDaysAgo * DAY), random)
-  const people = random.shuffled(Array.from({ length: writerCount }, (_, index) => index))
-  const asker = people.pop() ?? 0
-  const replyCount = random.weighted({ 0: 2, 1: 4, 2: 5, 3: 3, 4: 2 })
-  const answers = saidOf(topic.answers, Number(replyCount), facts, random)
-  let time = postedAt
-  const replies = answers.map((content) => {
-    time = later(time, random, now)
-    const voters = people.slice(0, random.whole(0, random.chance(0.15) ? 9 : 2)).map((_, at) => people[at * 3] ?? 0)
-    const author = random.chance(0.03) ? null : (people.pop() ?? 0)
-    const comment = random.chance(0.3) ? commentOn(content, topic.comments, facts, random) : null
-    const commentAuthor = random.chance(0.6) ? asker : (people.pop() ?? 0)
-    const comments =
-      comment === null ? [] : [{ author: commentAuthor, content: comment, postedAt: later(time, random, now) }]
-    return { author, content, postedAt: time, voters: [...new Set(voters)], comments }
+function writeQuestion(topic: ReadTopic, place: PostPlace, random: Random, world: PostWorld): DraftPost | null {
+  const { now, people, runs } = world
+  const asker = people.anybodyNear(place, random)
+  const facts = writerFacts(place, random, asker.persona)
+  const title = spoken([topic.titles], { facts, author: { voice: titleVoice(asker.voice) }, random, runs })
+  if (title === null || title.length < LEAST_TITLE || title.length > LONGEST_TITLE) return null
+  const parts = [
+    ...(random.chance(0.55) ? [askers] : []),
+    ...(random.chance(0.75) ? [topic.contents] : []),
+    ...(random.chance(0.3) ? [asks] : []),
+  ]
+  const content = spoken(parts, { facts, author: asker, random, runs })
+  runs.add(title)
+  if (content !== null) runs.add(content)
+  const writtenAt = momentOf(random, asker.joinedAt, now)
+  const question = newDraft({
+    kind: topic.kind,
+    locationId: place.id,
+    authorId: asker.id,
+    title: title.replace(/[.,]$/, ''),
+    content: content ?? '',
+    writtenAt,
+    followers: [asker.id, ...people.someOf(random, random.whole(0, 2))].filter(isFirst),
+    replies: writeAnswers(topic, place, { asker, writtenAt }, random, world),
   })
-  return {
-    author: asker,
-    title: topic.heading,
-    content: speak(random, facts, topic.content) ?? '',
-    isDiscussion: topic.isDiscussion,
-    postedAt,
-    followers: [...new Set([asker, ...people.slice(0, random.whole(0, 2))])],
-    replies,
-  }
+  return withFate(question, place, asker, random, world, MODERATED_SHARE)
 }
 
-const ACKNOWLEDGEMENTS = readLines([
-  '[Thank you|Thanks], [that helps|good to know|I had not thought of that].',
-  '[Same here|I second that|Can confirm].',
-  '[That was our experience too|Exactly what we did].',
+const isFirst = <Item>(item: Item, index: number, all: readonly Item[]): boolean => all.indexOf(item) === index
+
+function writeAnswers(
+  topic: ReadTopic,
+  place: PostPlace,
+  { asker, writtenAt }: { asker: KnownAuthor; writtenAt: Date },
+  random: Random,
+  world: PostWorld,
+): DraftPost[] {
+  const { people, runs, now } = world
+  const count = Number(random.weighted({ 0: 3, 1: 5, 2: 5, 3: 3, 4: 2, 5: 1, 6: 1 }))
+  const known = new Set([asker.id])
+  const saidLines = new Set<Line>()
+  let time = writtenAt
+  const answers: DraftPost[] = []
+  for (let index = 0; index < count; index += 1) {
+    const author = people.localOf(place, random)
+    if (known.has(author.id)) continue
+    known.add(author.id)
+    const facts = writerFacts(place, random, author.persona)
+    const { talkative } = author.voice
+    const length = Math.max(1, Math.round(talkative * 0.6 + random.between(-0.6, 0.8)))
+    const parts = [
+      ...(random.chance(talkative * 0.13) ? [answerers] : []),
+      ...Array.from({ length }, () => topic.answers),
+      ...(random.chance(talkative * 0.09) ? [tails] : []),
+    ]
+    const content = spoken(parts, { facts, author, random, runs, saidLines })
+    if (content === null) continue
+    runs.add(content)
+    time = momentAfter(random, laterOf(time, author.joinedAt), now)
+    const answer = newDraft({
+      kind: 'answer',
+      authorId: random.chance(0.02) ? null : author.id,
+      content,
+      writtenAt: time,
+      voters: people.someOf(random, votesOf(random)).filter((id) => id !== author.id),
+      replies: commentOn(topic, place, random.chance(0.6) ? asker : people.localOf(place, random), time, random, world),
+    })
+    answers.push(withFate(answer, place, author, random, world, MODERATED_SHARE * 0.6))
+  }
+  return answers
+}
+
+const votesOf = (random: Random): number => (random.chance(0.45) ? random.whole(1, random.chance(0.12) ? 14 : 3) : 0)
+
+const acknowledgements = readSentences([
+  '[Thanks|Ta|Cheers|Thank you], [that helps|good to know|hadn’t thought of that|very kind].',
+  '[Same here|Can confirm|Agreed|Not my experience].',
+  '[Really|Interesting|Hm], [where exactly|since when|which one]?',
+  '[Will look|Will try|On the list|Noted], [thanks|ta|<day> it is|after work].',
+  '[You’re|That’s] [right|kind|funny], [{suburb} all over|as usual|thank you].',
 ])
 
-/** A comment that takes up a word of the answer, else one that fits any. */
-function commentOn(answer: string, comments: readonly Line[], facts: Facts, random: Random): string | null {
-  const fitting = random
-    .shuffled(comments)
-    .map((line) => speak(random, facts, [line]))
-    .find((comment) => comment !== null && sharesWord(comment, answer))
-  return fitting ?? speak(random, facts, ACKNOWLEDGEMENTS)
+function commentOn(
+  topic: ReadTopic,
+  place: PostPlace,
+  author: KnownAuthor,
+  time: Date,
+  random: Random,
+  { runs, now }: PostWorld,
+): DraftPost[] {
+  if (!random.chance(0.34)) return []
+  const facts = writerFacts(place, random, author.persona)
+  const content = spoken([random.chance(0.6) ? topic.comments : acknowledgements], { facts, author, random, runs })
+  if (content === null) return []
+  runs.add(content)
+  return [
+    newDraft({
+      kind: 'comment',
+      authorId: author.id,
+      content,
+      writtenAt: momentAfter(random, laterOf(time, author.joinedAt), now),
+    }),
+  ]
 }
 
-const sharesWord = (comment: string, answer: string): boolean => {
-  const words = new Set(longWords(answer))
-  return longWords(comment).some((word) => words.has(word))
+function withFate(
+  post: DraftPost,
+  place: PostPlace,
+  author: KnownAuthor,
+  random: Random,
+  { now, people, runs, staffId }: PostWorld,
+  share: number,
+): DraftPost {
+  const factsOf = () => writerFacts(place, random, author.persona)
+  const moderated = asModerated(post, { random, factsOf, runs, now, share, staffId })
+  if (moderated.status !== 'published') return { ...moderated, replies: [], voters: [] }
+  const edited = random.chance(EDITED_SHARE) ? asEdited(moderated, now, random) : moderated
+  return random.chance(REPORTED_SHARE) ? asReported(edited, people.someOf(random, 3), now, random) : edited
 }
 
-const longWords = (text: string): string[] => text.toLowerCase().match(/[a-z]{5,}/g) ?? []
-
-/** Each line in a speech of its own, for posts are by different people. */
-const speak = (random: Random, facts: Facts, lines: readonly Line[]): string | null =>
-  say(newSpeech(random, facts), lines)
-
-/** So many different lines, as far as there are any that fit. */
-function saidOf(lines: readonly Line[], count: number, facts: Facts, random: Random): string[] {
-  const said: string[] = []
-  for (const line of random.shuffled(lines)) {
-    if (said.length === count) break
-    const text = speak(random, facts, [line])
-    if (text !== null) said.push(text)
-  }
-  return said
+type Speaking = {
+  facts: Facts
+  author: Pick<KnownAuthor, 'voice'>
+  random: Random
+  runs: SharedRuns
+  saidLines?: Set<Line>
 }
 
-/** Some hours to some days after, never later than now. */
-const later = (time: Date, random: Random, now: Date): Date =>
-  new Date(Math.min(now.getTime() - HOUR, time.getTime() + random.between(1, 60) * HOUR * random.between(0.2, 2)))
-
-/** The same day between seven in the morning and ten at night on the east coast. */
-function daytime(time: Date, random: Random): Date {
-  const day = Math.floor(time.getTime() / DAY) * DAY
-  return new Date(day - 3 * HOUR + random.between(0, 15) * HOUR)
+/** A sentence of each of the parts that has one left; null where none has. */
+function spoken(
+  parts: readonly (readonly Line[])[],
+  { facts, author, random, runs, saidLines }: Speaking,
+): string | null {
+  const writing = newVoiceText({ random, facts, voice: author.voice, runs, saidLines })
+  for (const lines of parts) writing.say(lines)
+  return closed(writing.text()) || null
 }

@@ -149,7 +149,8 @@ const circumstances = new Set(
   bathsLower bathsCapital bathsAdj bathsNumber oneBed twoBed manyBeds fourBeds fiveBeds oneBath twoBaths studio flat rental sale
   auction treaty eoi tender newDevelopment isNew original wellKept updated renovated cbd inner middle outer regionalCity town
   village country coastal cool rural farm hectares garden yard singleLevel twoLevels commercial bench cooking floors
-  unitCount unitCountCapital airConditioning noParking north east west floorLower`.split(/\s+/),
+  unitCount unitCountCapital airConditioning noParking north east west floorLower
+  place partner kids dog job isStreet metro hills dear cheap wetSeason`.split(/\s+/),
 )
 
 type Reader = { text: string; position: number }

@@ -1,134 +1,212 @@
 import type { Topic } from './topic.ts'
 
-/** Schools, children, weather, gardens and the country. */
+/** Children, schools, gardens, animals and weather. */
 export const familiesAndNature: readonly Topic[] = [
   {
-    title: '{?school}How do I find out whether a home is in the zone of {school}?',
-    content:
-      'We look in {suburb} and [our eldest starts next year|would move for the school]. [Agents say “close to” a lot|The map in the brochure is hand-drawn].',
+    titles: [
+      '{?school}[What is|How is|Thoughts on] {school}?',
+      '[Schools|Primary schools|High school options] [for|in|around] {suburb}?',
+    ],
+    contents: [
+      'Our [eldest|youngest|daughter|son] starts next year and is rather [shy|wild|dreamy]. The website says what they all say, so what is it like on a normal <day>?',
+      'We’re choosing a street by the school and would hate to find out afterwards that [the zone changed|it’s full|it doesn’t suit her].',
+    ],
     answers: [
-      'Every state has an official finder: type in the address and it names the school. [Nothing else counts|Take a screenshot with the date].',
-      'Ring the office and ask what they want to see. [A signed lease or contract, usually|They answer this every day].',
-      'Zones move. [Ask whether a change is planned|Ours moved by one street the year after].',
+      'Both of ours went there and what I liked was that the [teachers|principal|office ladies] [knew every child|rang before things got big|laughed a lot], while the [hall|heating|oval] could do with some money.',
+      '{?school}Ours is at {school}, [happy|settled in a week|second kid now], [teachers stay|principal at the gate|small classes].',
+      '{?school}Left {school} in <season>, [not for us|too big|bullying talk], [others rave].',
+      'Do the tour [twice|on a normal day], [watch the kids not the posters|ask about recess|listen in the corridor].',
+      'Zone is strict, [check the map|by address|both sides of our street differ].',
+      'Ask the crossing lady, [knows everything|twenty years|she’ll tell you].',
+      'All fine till year six, [then people move|buses after that|plan].',
+      '{?near1}Many go to {near1}, [bus at the corner|bigger music program|uniform hurts].',
     ],
-    comments: [
-      '“Close to” [is not a zone, no|means nothing, we learned].',
-      'The office [was very kind|told us in two minutes].',
-    ],
+    comments: ['Crossing lady [is gold|agrees].', '[Tour booked|Thank you], [<day>].'],
   },
   {
-    title: 'Are there [other families with small children|many young families] in {suburb}?',
-    content:
-      'We have [a two-year-old and one on the way|twins who need tiring out]. [Playgrounds and playgroups welcome|Where does one meet people].',
+    titles: [
+      'Childcare [spots|waitlists] in {suburb}?',
+      'How long [is the wait|did you wait] for daycare in {suburb}?',
+    ],
+    contents: [
+      'We’re expecting in <season> and everybody laughs when I ask about [next year|a place|two days]. How did you get in, and how long did it take?',
+      'I have to be back at work as a {job} in [six months|<season>|nine weeks] and have rung <num> centres already.',
+    ],
     answers: [
-      'Go to the playground at ten on a weekday. [You will have three phone numbers by eleven|Bring sunscreen and a ball, both make friends].',
-      'The maternal and child health nurse puts groups together. [Ours still meets years later|Ask about it at the first visit].',
-      'Put your name down for care early, [even before you move|earlier than feels right].',
-      'Library story time. [Free, warm and loud|The librarians are saints].',
+      'We were on <num> lists and got a call from the one we [liked least|had forgotten|could walk to], which turned out to be [the best thing|full of lovely people|fine], so put your name down everywhere.',
+      'Put your name down [yesterday|at the first scan|everywhere], [pays to nag|ring monthly].',
+      'Family day care, [small group|home cooked|got in fast], [ask <council> for the list].',
+      'We waited <num> months, [then two offers|new centre opened|nan filled in].',
+      'Near work instead, [more places|long day though|car singing].',
+      '{?near1}{near1} had spots, [<mins> minutes|longer hours].',
     ],
-    comments: [
-      'Put down early, [yes|I cannot say it often enough].',
-      'Playground at ten [it is|worked on the first day].',
-    ],
+    comments: ['Nagging [worked|monthly, noted].', 'At the first scan, [wow|okay].'],
   },
   {
-    title: 'How do you keep a house in {suburb} cool in summer?',
-    content:
-      'Ours has [big windows to the west|no insulation that I could find] and [no air conditioning yet|I would rather not run the air conditioning all day].',
-    answers: [
-      'Outside blinds on the west side. [Once the sun is through the glass you have lost|They did more than the air conditioner].',
-      'Insulate the ceiling first. [A weekend and you feel it that night|Cheapest degree you will ever buy].',
-      'Open everything at dawn and shut it by nine. [My grandmother’s air conditioner|It sounds like nothing and is a lot].',
-      'Plant a tree that drops its leaves. [Shade in January and sun in July|In five years you will thank yourself].',
-      '{?coastal}Let the sea breeze in at four and [shut the rest|open the door on the other side].',
+    titles: [
+      '[Shady|Fenced|Best|Rainy day] playground [in|near] {suburb}?',
+      'Where do you take [toddlers|kids|teenagers] in {suburb} [in <season>|after school|on Sundays]?',
     ],
-    comments: ['The blinds, [a thousand times|yes].', 'Dawn to nine [works here too|is our rule as well].'],
-  },
-  {
-    title: 'How do I check {suburb} for [flood and bushfire risk|flooding before I buy]?',
-    content:
-      'The home is [near a creek|on a slope under trees] and [the insurer asked questions that I could not answer|I want to know before the auction].',
-    answers: [
-      'The council has maps for both, by address, and the planning certificate says what applies. [Your conveyancer orders it|Ask for it before you fall in love].',
-      'Get an insurance quote for the very address before you bid. [The price tells you what they think|Five minutes online and very honest].',
-      'Ask the neighbours what happened in the wettest year they remember. [They show you the mark on the shed|People love to tell that story].',
-      'Street by street it can be quite different, [so do not go by the suburb’s name|so ask about the land and not the suburb].',
+    contents: [
+      'Ours is [two and runs|four and climbs everything|scared of slides], and by ten it’s too hot for metal. Where do you go that has [shade|a fence|toilets|coffee]?',
+      'It has rained for [days|a week|all the holidays] and we’ve watched everything there is, so what do you do with [toddlers|bored tens|three at once]?',
     ],
-    comments: ['The quote [is such a good test|changed our list].', 'Order the certificate, [it is cheap|I agree].'],
-  },
-  {
-    title: 'What grows well in a garden in {suburb}?',
-    content:
-      'I have [a small courtyard with half a day of sun|a bare block and a wheelbarrow] and [black thumbs|a lot of hope].',
     answers: [
-      'Walk around the block and plant what the neighbours [cannot kill|already grow]. [They will give you cuttings|It is how everyone here began].',
-      'Your council gives away native plants [once a year|to new residents], [more often than you would think|ask them].',
-      'Herbs and a lemon tree. [Everything else is a bonus|You will use both every week].',
-      'Mulch. [Then more mulch|Whatever the question is].',
+      'When ours were small we went to the [creek|school oval|library garden] nearly every day, because there was [mud|shade|nobody to disturb], and they still talk about the [tadpoles|ducks|day somebody fell in].',
+      '{?park}{park}, [<play> and shade|after four|tap works], [bring hats].',
+      'School oval after hours, [locked some days|flat for bikes], [free].',
+      'Library lawn, [books then running|toilets|parents relax].',
+      'Creek, [gumboots|tadpoles in spring|towel].',
+      '{?near1}The big one in {near1}, [<play>|fenced|crowded <weekend>].',
+      'Backyard hose, [honestly|our two never tire|done].',
     ],
-    comments: ['Mulch. [Ha|Agreed].', 'The lemon [is doing well, thank you|took, at the third try].'],
+    comments: ['Tadpoles! [Best day|All wet].', 'Tap [doesn’t work|fixed now].'],
   },
   {
     isDiscussion: true,
-    title: 'Walks with a dog around {suburb}',
-    content: '[Post yours|Share your favourite]. [Shade and water wanted|Mine pulls, so width is welcome].',
+    titles: [
+      '[Dog walks|Off-lead spots|Walks with a {dog}] around {suburb}',
+      '[Dog|{dog}] [owners|people] of {suburb}, [where do you go|meet up|snake news]?',
+    ],
+    contents: [
+      'Mine [pulls like a train|is old and slow|thinks every dog is a friend], so I’m looking for somewhere [wide|quiet|fenced] where we won’t annoy anybody.',
+      'We’ve done the same loop for <num> months and the {dog} gives me looks. Where do you [walk|swim|let them run]?',
+    ],
     answers: [
-      'Along the creek or whatever water there is, [early|before the bicycles]. [Bags in the pocket, please|Off the lead only where the sign says so].',
-      'The oval after training. [Ten dogs, one ball, no rules|Everybody knows your dog’s name and nobody yours].',
-      '{?beach}{beach} [at low tide|outside the signed hours]. [Check the sign, the hours change with the season|Rinse feet].',
-      '{?near1}To {near1} and back by the side streets. [Shade most of the way|Three water bowls if you know the doors].',
+      'We go down to the [creek|oval|beach track] at about <early>, there’s a [border collie|bulldog|three-legged kelpie] who runs the show, and the owners [bring coffee|know all the gossip|stay for an hour].',
+      '{?park}{park} at <early>, [regulars|ball-stealers|ten dogs no rules].',
+      '{?beach}{beach}, [check the sign|seasonal hours|rinse paws].',
+      'Creek path, [on lead|snakes in spring|lovely loop].',
+      '{?near1}To {near1} and back, [three water bowls|side streets|shade most of it].',
+      'Oval after training, [they know his name not mine|bags please|lights till <late>].',
+      'Brown snake by the bridge <day>, [careful|saw it too|ranger told].',
     ],
-    comments: [
-      '[Met you there, I think|We may have met]: brown kelpie?',
-      'Nobody knows my name [either|, and that is fine].',
-    ],
+    comments: ['They know [hers too|his name], [never mine].', 'Snake gone, [I hope|confirmed].'],
   },
   {
-    title: '{?country}What is it like to move to {suburb} from the city?',
-    content:
-      'We [can both work from home|would open a small workshop] and [have visited three times, always in good weather|wonder about the winters].',
+    titles: [
+      'What grows [well|at all] in {suburb}?',
+      '[Clay|Sand|Shade|Frost] in {suburb}, [what do I plant|help a beginner|lemon tree?]',
+    ],
+    contents: [
+      'I have a [courtyard|bare block|balcony] with [half a day of sun|clay like concrete|salt wind] and a record of killing things, so what can’t I kill in {suburb}?',
+      'What did you plant first, and what would you [never plant again|put in tomorrow|tell a beginner]?',
+    ],
     answers: [
-      'Join something in the first month. [The fire brigade, the hall, the netball|It does not matter what]. [After that you belong|People wait to be asked].',
-      'Come in the worst month and stay for two weeks. [If you still like it, you will love it|We came in July].',
-      '{?hub}Get used to a list for {hub}. [You shop once and think ahead|It becomes a nice day out].',
-      'It is quieter and busier than you think. [Quiet evenings, full calendar|Nobody leaves you alone when you need help].',
-      'Look at the doctor and the dentist first. [Waiting lists are the real distance|Put your name down before you move].',
+      'My neighbour is [eighty|Greek|from a farm] and gave me [cuttings|beans|a fig in a bucket], and everything she gave me grew, while everything from the [big shop|internet] died, so ask over the [fence|letterbox].',
+      'Copy next door, [they give cuttings|it works there|walk the block].',
+      'Natives from {council}, [free once a year|ask for tubestock|<bird> love it].',
+      'Mulch, [then more|whatever the question|pea straw].',
+      'Lemon, [everyone has one|feed it|gall wasp, careful].',
+      'Raised beds, [soil here is hopeless|potatoes first|compost].',
+      'Silverbeet, [unkillable|chooks help|sorry kids].',
+      'Water at <early>, [not noon|deep not often], [that’s it].',
     ],
-    comments: [
-      'July [is the test|was mild, they said]!',
-      'The hall it was. [Best decision|Three years later I do the books].',
-    ],
+    comments: ['Mulch, [ha|done].', 'Mint! [How|Impressive].'],
   },
   {
-    title: '{?coastal}How much does salt air do to a house in {suburb}?',
-    content:
-      'We look [a few streets back from the water|at a place with a view]. [Metal roof, timber windows|It was painted last year].',
-    answers: [
-      'Wash it. [The house, the car, the windows: fresh water every few weeks|Twenty minutes with a hose does more than paint].',
-      'Ask for fittings made for the coast. [They cost a little more once and not again|Ordinary screws cry rust within a year].',
-      'A few streets back [it is much less|is quite another thing]. [Look at the neighbours’ gutters|Gutters tell you].',
+    titles: [
+      'How [hot|cold|windy|humid|damp] does {suburb} get?',
+      'Do I need [aircon|heating|flyscreens|a dehumidifier] in {suburb}?',
     ],
-    comments: ['Gutters tell you. [I looked. They do|Love it].'],
+    contents: [
+      'We’re coming from [Tasmania|Darwin|Dublin|the inland] and don’t know what to pack. The house has [no cooling|one old heater|windows to the west], is that [mad|normal|survivable]?',
+      'How many nights a year can’t you sleep, and what did you do about it that [worked|was cheap|the landlord allowed]?',
+    ],
+    answers: [
+      'In our house we do it like my grandmother did, which means [shut it at nine and open it at six|wet sheets and a fan|everybody in one room], and on the worst days we [go to the library|sleep on the floor|swim at dusk].',
+      'Two weeks are [brutal|silly], rest [lovely|fine], [blinds first|fan does it].',
+      'Outside blinds beat aircon, [cheap|west side|told you].',
+      '{?cool}Heating, [lots|wood is messy|heat pump], [June to September].',
+      '{?wetSeason}Build-up, [October|you’ll swear|then it rains and you dance].',
+      '{?coastal}Sea breeze at three, [windows open|free|not in <season>].',
+      'Old houses [breathe|leak], [new ones bake], [look at the roof colour].',
+      'Mould in winter, [open windows|run the fan|vinegar].',
+    ],
+    comments: ['Blinds up, [life changed|thanks].', 'Vinegar [works|stinks].'],
   },
   {
-    title: '{?town}Is there [enough work|any work] around {suburb} for [tradespeople|a nurse and a teacher]?',
-    content: 'We would [keep the city jobs for a while|like to arrive with at least one contract].',
-    answers: [
-      'For both of those, [ring before you come|usually yes]: [schools and hospitals everywhere outside the cities look for people|you may get help with the move].',
-      '{?hub}Count {hub} in. [Half the street drives there|It is a fair commute].',
-      'Word of mouth. [Do one job well and your phone rings|The hardware shop knows who needs whom].',
+    titles: [
+      'Is {suburb} good for [retirees|downsizers|my mum|older people]?',
+      '[Flat walks|Doctors|Bowls|Buses] in {suburb} [for|at] [seventy plus|older knees|retirement]?',
     ],
-    comments: ['The hardware shop [is the job centre|knew before I did].'],
+    contents: [
+      'My mum is [seventy-eight|eighty|just widowed], lives on her own and would like a garden but no [steps|lawn|driving]. Would she [be happy|be lonely|manage] in {suburb}?',
+      'We’re selling the big place and looking for one level near [doctors|the grandchildren|a bowls club], so how is it to get old there?',
+    ],
+    answers: [
+      'My parents moved here at [seventy|seventy-five|eighty] and I was worried, but they have [a choir|a card night|the chemist lady who rings] and I need an [appointment|hour’s notice] to see them.',
+      'Flat, [mostly|good footpaths|benches], [chemist delivers].',
+      'Bowls club, [they adopt you|lunch <day>|loud but kind].',
+      'Bus is [hourly|free after nine|driver waits], [okay].',
+      'Doctors [full|fine], [get on a list first|hospital <wait> minutes].',
+      'Villas are rare, [watch the listings|auction fast|ask agents].',
+      'My dad did, [happier than us|choir, cards|out every night].',
+      'Hilly bits, [avoid|check the driveway], [rest good].',
+    ],
+    comments: ['Out every night, [ha|goals].', '[Mum says thanks|Booked lunch there].'],
   },
   {
-    title: '{?regionalCity}Which [side|end] of {suburb} is best for a family?',
-    content:
-      'We [start new jobs in autumn|come for the hospital] and [rent first|want to be close to sport and school].',
-    answers: [
-      'Nothing is far. [Choose by the school and the oval|Ten minutes covers most of it], and [rent a year|the rest sorts itself out].',
-      'New estates have young families, old streets have shade. [You can have neighbours with ladders or with trampolines|We took shade].',
-      '{?near1}Look at {near1} as well. [Same distance in practice|Often a little more land].',
+    titles: [
+      '[Possums|<bird>|Cockroaches|Rats|Mozzies|Snakes|Bats] in {suburb}, [what works|normal|help]?',
+      'Is that [smell|screech|scratching] in {suburb} [normal|a possum|the bats]?',
     ],
-    comments: ['Ladders or trampolines, [perfect|well put].'],
+    contents: [
+      'It comes at about <late>, sounds like somebody in boots, and has eaten [the figs|a cable|my sleep]. What do you do that’s [legal|kind|quick]?',
+      'Is that usual around here in <season>, or should I [ring somebody|move out|give it a name]?',
+    ],
+    answers: [
+      'We had one for <num> years and called him [Kevin|the tenant|Gary], and in the end we put a box in the [big tree|neighbour’s tree] and closed the hole while he was [out|at work|eating my roses].',
+      'Box in the tree, [then block the hole|at night when out|protected, mind].',
+      'Nets on fruit, [small mesh|or share|plant for them too].',
+      'Normal, [season passes|after <season>|welcome to {suburb}].',
+      'Ring wildlife rescue, [volunteers|lovely|gloves on].',
+      'Lights, radio, [didn’t work|chilli neither], [roofer did].',
+      'Swooping, [cable ties|hat with eyes|feed one and he’s a mate].',
+    ],
+    comments: ['Hat with eyes, [kids did it|works].', 'Shared the figs, [truce|fine].'],
+  },
+  {
+    titles: [
+      '{?coastal}Salt air [and|on] [houses|cars|windows] in {suburb}, [how bad|worth it]?',
+      '{?coastal}[Surf|Swimming|Stingers|Rips|Sharks] at {beach}, [safe|for kids|locals?]',
+    ],
+    contents: [
+      'We’re looking at a place [three streets back|right on the front|on the dunes] and wonder how much the sea [costs|eats|is worth] in the long run.',
+      'The kids can [swim a bit|float|drown, basically], so where and when is it safe, and who would you [ask|trust|go with]?',
+    ],
+    answers: [
+      'We’ve been by the sea for <num> years and I’ve replaced the [letterbox|hinges|gas meter cover] twice, but I’d [do it again|pay it gladly|never move inland], because of the [mornings|light|sound at night].',
+      'Wash it, [monthly|house, car, windows|hose], [does more than paint].',
+      'Stainless, [marine grade|once not twice], [ordinary screws weep rust].',
+      'Between the flags, [always|Sunday mornings|lifesavers till <home>].',
+      'Low tide pools, [hats, shoes|crabs|safe], [our spot].',
+      'North end [calmer|shallow], [rip by the rocks|ask the old fellas].',
+      'Few streets back [nothing|half|fine], [look at gutters].',
+    ],
+    comments: ['Gutters [told us|rusty].', 'Old fellas [know|at six].'],
+  },
+  {
+    titles: [
+      '{?country}Moving to {suburb} from {city}, [mad|regrets|tell me]?',
+      '{?country}[Work|Jobs|Trades] around {suburb}, [enough|for two|real?]',
+      '{?country}[Winter|Isolation|Tank water|Septic] in {suburb}, [honestly|how is it|newbie]?',
+    ],
+    contents: [
+      'We both work from home and have visited three times, always when it was [sunny|spring|market day], and I’d like to hear about the [winters|Tuesdays|bad bits] from somebody who stayed.',
+      'There’s a <room> with an acre that costs less than our car space in {city}, so what is it that [we don’t see|the ad doesn’t say|you found out later]?',
+    ],
+    answers: [
+      'We came from {city} [six|four|nine] years ago and the first winter I [cried|drove back every week|wrote ads for the house], but then somebody asked me to [judge cakes|keep the score|drive the bus], and after that it was home.',
+      'Come in July, [two weeks|then decide|worst month], [if you still like it].',
+      'Join [brigade|netball|hall committee], [first month|before boxes], [that’s the door].',
+      '{?hub}List for {hub}, [weekly|think ahead|nice day out].',
+      'Work finds you, [nurses, teachers|trades never free|word of mouth].',
+      'Doctors first, [list now|hospital is far|dentist farther].',
+      'Tank water [tastes great|runs out], [short showers|look at roof size].',
+      'Best thing we did, [slow first year|kids feral and happy|<num> years].',
+      'We lasted <num> months, [lonely|her job|wind], [no shame].',
+    ],
+    comments: ['July [was mild|froze us], [staying|we’ll see].', 'Feral and happy, [perfect|sold].'],
   },
 ]

@@ -1,11 +1,8 @@
-/**
- * What is asked about places, with what may be answered, in the notation of the demonstration's lines. Nothing in it could be
- * wrong of a real place: it tells how to find out, or what holds anywhere.
- */
+/** What is asked about places, with what may be answered, in the notation of the demonstration's lines (`demo/data/posts/pools.ts`). */
 export type Topic = {
   isDiscussion?: true
-  title: string
-  content?: string
+  titles: readonly string[]
+  contents: readonly string[]
   answers: readonly string[]
-  comments?: readonly string[]
+  comments: readonly string[]
 }

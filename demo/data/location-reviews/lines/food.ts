@@ -1,0 +1,42 @@
+import { readTopic } from './topic-lines.ts'
+
+export const food = readTopic({
+  good: [
+    '<cuisine>, <cuisine>, <cuisine>, [all within a few blocks|take your pick|you won’t go hungry], and [the <dish> is unreal|great <dish>|I dream of the <dish>].',
+    '{?street1}The <cuisine> place on {street1} [does <nice> <dish>|is our <day> ritual|knows our order], [cash only|always full|tiny but good].',
+    '{?street2}There’s a [cafe|little cafe|coffee window] near {street2} that [opens at <early>|roasts its own|remembers your name], [best flat white around|<nice> <dish> too|dogs welcome].',
+    'Coffee is [serious|<nice>|taken seriously] here, [<num> good cafes|everyone has a favourite|queue on <weekend> says it all].',
+    'The <shop> and <shop> are [proper local businesses|family run|old school], [hope they stay|we use them weekly|they know {kids} by name].',
+    'Supermarket, <shop>, <shop> [within <mins> minutes|all walkable|on one strip], [never need the big centre|covers the week|handy].',
+    'We eat out [too much|more than we should|twice a week] because [it’s all at the door|the <cuisine> is so good|nothing beats the <dish>].',
+    '{?near1}And when you’ve [tried everything|had enough <dish>], {near1} [is next door|has <cuisine>|adds more].',
+    '{?country}The [bakery|pub|cafe] does a <nice> [pie|schnitzel|vanilla slice|Sunday roast], [worth the drive|ask anyone|people come from all over], and [the growers’ market|the op shop cafe|the <shop>] is [a treat|better than you’d think].',
+    '{?coastal}Fish and chips [on the sand|by the water|with your feet in the sand] on a <day>, [can’t beat it|the seagulls agree|summer sorted].',
+    'Saturday market has [honest veg|<dish>|bread and flowers|cheap fruit], [go before <early>|bring a bag|we do our shop there].',
+    '{partner} is a chef and [rates the <cuisine> here|approves|is picky], [high praise|take that as you like].',
+    '{?street1}Dinner on {street1}, [ice cream after|a walk home], [no taxi needed|that’s our date night|simple].',
+    'Late-night <dish>, [24 hour|early morning] <dish>, [it’s all there|yes please], [my waistline suffers|no complaints].',
+    'Great [bottle shop|deli|bakery], great <cuisine> [grocer|takeaway], [what else do you need|I’m set|tick].',
+  ],
+  mixed: [
+    'A few cafes, [one good|two good|one is great], [the rest are <meh>|rest average], [<cuisine> takeaway is <fine>|pizza saves <day>|nothing open after <late>].',
+    'Enough for the week: [supermarket|small supermarket], <shop>, <shop>, [not exciting|does the job|but close].',
+    '{?near1}For a proper dinner [people go to|we drive to|locals go to] {near1}, [here it’s <dish> and chips|<mins> minutes|fine by us].',
+    'Shops [come and go|keep changing|struggle], [the <shop> closed|lost our <shop>], [now it’s vapes and massages|the new <cuisine> place gives hope].',
+    'Food [is getting better|has improved <lately>|slowly improves], [a <cuisine> place opened|finally <dish>|one cafe with real coffee].',
+    '[Good|Decent] takeaway, [sit-down is thin|not much sit-down], [try the <dish>|<cuisine> is your best bet].',
+    'Groceries are [dear at the small shop|fine|one big supermarket], [the <shop> is <nice>|market helps|self-checkouts and no staff].',
+    '{?country}Everything shuts at [<late>|noon on Saturday|two], [plan your <dish>|stock the freezer|you adapt], but [the pub meal is fine|<shop> is friendly].',
+  ],
+  bad: [
+    'There is [nowhere|not one place] to [eat well|get a decent coffee|have dinner] [after <late>|on a <day>|in {place}], [fast food excepted|unless you like <dish>|bring a sandwich].',
+    'The shops are <bad>, [half empty|three vape shops|no <shop> any more], [we shop elsewhere|landlords want too much|sad to see].',
+    '{?near1}You’ll [drive to|end up in] {near1} for [everything|milk|a loaf of bread], [<mins> minutes each way|so plan|every single time].',
+    'Coffee: [no|don’t|make your own]. [Burnt|Lukewarm|Pod machine] and [five fifty|six dollars|priced like the city].',
+    '{?outer}They promised [a town centre|shops by 2022|a supermarket], we got [a sign|a servo|dust], [still driving for milk|<num> years later|don’t believe brochures].',
+    '{?village}No shop, [no pub|no fuel|no anything], [drive or starve|get a big freezer|you plan], [knew it going in|part of the deal].',
+    '{?town}If you like [pies|pub schnitzel|hot chips], [great|you’re sorted]; [<cuisine> you cook yourself|vegetarians pack lunch|otherwise nope].',
+    '{?dear}A [salad|burger|main] is [<wait> dollars|daylight robbery], [portion for a bird|and attitude|wine on top], [we cook at home|tourist prices].',
+    'Groceries cost [a third more|heaps more] than [in the city|where we were], [veg tired by <day>|freight they say|shelves bare on <day>].',
+  ],
+})

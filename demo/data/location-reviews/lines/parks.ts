@@ -1,0 +1,40 @@
+import { readTopic } from './topic-lines.ts'
+
+export const parks = readTopic({
+  good: [
+    '{?park}{park} is [<mins> minutes away|our backyard|where everyone ends up], [off-lead area|shady loop|barbecues that work], [{dog} heaven|the {dog} approves|we’re there rain or shine].',
+    '{?park}Every [morning|evening|<day>] you meet [the same dogs|half the street|the {dog} crowd] at {park}, [humans included|with coffee in hand|friends by now].',
+    'So many <tree>, [and the <bird> that come with them|the shade is a blessing in <season>|gorgeous in spring], [<council> actually waters them|please keep them].',
+    'Walking tracks [start at the end of the street|in every direction|along the creek], [saw an echidna last <day>|<bird> everywhere|I do <num> k before work].',
+    '{?coastal}{beach} [before work|at sunset|in <season>] [sorts your head out|is why we stay|never gets old], [dogs allowed early|swim with the oldies at <oclock>|free therapy].',
+    '{?coastal}A swim, [a walk along the sand|shower, work], home by <oclock>, [pinch me|that’s my morning|can’t do that in the burbs].',
+    'Creek path is <nice> [on a bike|for a run|with a pram], [mind the <bird> in spring|flat too|lit at night].',
+    'Ovals are well kept, [there’s a new <play>|the <play> is popular|toilets clean], [<sport> every <day>|<council> did well there].',
+    '{?country}Bush [at the back fence|on all sides], [wallabies on the lawn|<bird> at dawn|wildflowers in spring], [the kids know their snakes|you can walk for hours].',
+    'Community garden has [waiting list but nice people|<lots> silverbeet|a pizza oven], [joined in <season>|open on <day>|met half the street there].',
+    '{?near1}The path to {near1} [is half park|runs under <tree>|has a <play> on the way], [lovely Sunday loop|with ice cream in the middle|<wait> minutes].',
+    'Our {dog} [would write a better review|is the happiest he’s been|has more friends than me], [<num> parks in walking distance|off lead mornings|three dog beaches nearby].',
+    '{?hills}The view [from the top of the street|over {city}|at sunset] [is worth the calf muscles|still stops me], [fit by default|free gym].',
+    'Green [wherever you look|everywhere], <tree> [over the footpath|along the street], [<bird> in the mornings|you breathe better].',
+  ],
+  mixed: [
+    '{?park}{park} is <fine>, [bit tired|could use a <play>|needs shade], [the oval gets the money|popular with dogs|no toilets].',
+    'One [decent park|good oval] and [some grass strips|a lot of concrete|pocket parks], [okay for the {dog}|I’d like more trees|could be greener].',
+    'Parks yes, [shade no|trees no|benches no], [go before <oclock> in <season>|bring a hat|give it ten years].',
+    '{?coastal}Beach is [weedy in <season>|a bit rough|narrow at high tide], [fine for a paddle|pretty anyway|the walk is better].',
+    'Creek is [pretty|nice] after rain, [shopping trolleys the rest of the year|smelly in <season>|a drain otherwise].',
+    '<council> [mows|plants] [when it suits|every so often], [the <tree> do well|weeds win|volunteers do the rest].',
+    '{?near1}Best [park|walk|playground] is over in {near1}, [<mins> minutes by bike|we go most <weekend>|ours is just grass].',
+    'Dogs [on lead everywhere|have one small run], [our {dog} copes|bit mean|rangers do check].',
+  ],
+  bad: [
+    'Barely a tree, [all concrete|heat bounces off everything|black roofs], [<num> degrees hotter in <season>|<council> planted sticks|birds gave up].',
+    'Parks? [A strip of dead grass|One bench|A retention basin], [dog poo and bindis|no shade|the <play> is locked].',
+    '{?park}{park} has [broken glass|syringes now and then|no lights], [wouldn’t send {kids} alone|go early|shame, nice trees].',
+    'Not enough green for [all these flats|the people they’re cramming in|the density], [one park, everyone’s {dog} in it|I miss trees|balcony basil it is].',
+    'They cut down the <tree> [for townhouses|for a car park|without asking], [heartbreaking|<num> of them last <season>|<bird> gone too].',
+    '{?inner}Green space is [a roundabout|a planter box|what’s between parked cars], [you go elsewhere for grass|the {dog} hates it].',
+    'Grass [knee high|full of prickles|never mown] in <season>, [snakes too|<council> says budget|we mow it ourselves].',
+    '{?outer}The “wetlands” [are a drain with signs|breed mosquitoes|smell in <season>], [brochure lied|bit rich].',
+  ],
+})
