@@ -14,6 +14,7 @@ import { inspectionPlansModule } from './modules/inspection-plans/module.ts'
 import { dayCountsModule } from './modules/day-counts/module.ts'
 import { listingsModule } from './modules/listings/module.ts'
 import { locationOverviewModule } from './modules/location-overview/module.ts'
+import { locationReviewsModule } from './modules/location-reviews/module.ts'
 import { locationsModule } from './modules/locations/module.ts'
 import type { PlaceCompletion } from './modules/locations/place-completion.ts'
 import { type MapSettings, mapModule } from './modules/map/module.ts'
@@ -95,6 +96,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     inspectionPlansModule({ origin }),
     postsModule,
     questionsModule,
+    locationReviewsModule,
     locationOverviewModule,
     reviewsModule({ origin, ...reviews }),
     moderationModule({ origin }),

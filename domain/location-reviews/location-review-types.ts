@@ -31,3 +31,5 @@ export type LocationReviewDraft = {
   pros: readonly string[]
   cons: readonly string[]
 }
+
+export type LocationReviewSort = 'USEFUL' | 'NEWEST' | 'HIGHEST' | 'LOWEST'

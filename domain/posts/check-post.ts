@@ -10,7 +10,11 @@ export type PostFieldError = { field: PostField; message: string }
 /** What is wrong with a post, field by field; the same rules here and on the server. */
 export function checkPost(kind: WrittenKind, { title, content }: PostDraft): PostFieldError[] {
   const limits = postLimits[kind]
-  return [...(limits.title === null ? [] : titleErrors(title, limits.title)), ...contentErrors(content, limits.content)]
+  const titled = kind === 'locationReview' ? postErrors.headline : postErrors.title
+  return [
+    ...(limits.title === null ? [] : titleErrors(title, limits.title, titled)),
+    ...contentErrors(content, limits.content),
+  ]
 }
 
 /** A post without errors as it is stored. */
@@ -21,9 +25,9 @@ export const tidyPost = (kind: WrittenKind, { title, content }: PostDraft): Post
 
 type Range = readonly [least: number, longest: number]
 
-function titleErrors(title: string, [least, longest]: Range): PostFieldError[] {
+function titleErrors(title: string, [least, longest]: Range, message: typeof postErrors.title): PostFieldError[] {
   const line = nameWithin(longest, title)
-  if (line === null || [...line].length < least) return [{ field: 'title', message: postErrors.title(least, longest) }]
+  if (line === null || [...line].length < least) return [{ field: 'title', message: message(least, longest) }]
   return hasWords(line) ? [] : [{ field: 'title', message: postErrors.words }]
 }
 
@@ -36,4 +40,4 @@ function contentErrors(content: string, [least, longest]: Range): PostFieldError
 }
 
 /** Emoji and signs alone say nothing that can be searched or read aloud. */
-const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)

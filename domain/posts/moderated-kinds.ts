@@ -5,7 +5,7 @@ import type { ModerationDecision } from './moderation.ts'
 import { type PlaceInThread, threadPath } from './thread-path.ts'
 
 /** Where a post stands: in a thread of a suburb, or among the reviews of a place or an agent. */
-type PostPlace = PlaceInThread & { threadKind: PostKind; agentUsername: string | null }
+type PostPlace = PlaceInThread & { agentUsername: string | null }
 
 type ModeratedKind = {
   /** As in "Your question". */
@@ -19,14 +19,10 @@ type ModeratedKind = {
 const mayDecidePosts = (claims: Claims): boolean => hasClaim(claims, 'ugc_permission', 'CanManageAny')
 const mayDecideReviews = (claims: Claims): boolean => hasClaim(claims, 'agents_permission', 'CanManageAnyAgentReview')
 
-const reviewOfPlacePath = ({ locationUri, postId }: PostPlace): string =>
-  `/suburb-profile/${locationUri ?? ''}#post-${postId}`
-
 const inThreads = {
   mayRead: (claims: Claims): boolean => mayDecidePosts(claims) || hasClaim(claims, 'ugc_permission', 'CanViewAny'),
   mayDecide: mayDecidePosts,
-  path: (place: PostPlace): string =>
-    place.threadKind === 'locationReview' ? reviewOfPlacePath(place) : threadPath(place),
+  path: (place: PostPlace): string => threadPath(place),
 }
 
 /** Every kind of post in the queue of staff: who reads and decides about it, what can be decided, and where it stands. */

@@ -1,6 +1,7 @@
 /** What is said when something about a post fails. */
 export const postErrors = {
   title: (least: number, longest: number) => `Ask in a line of ${least} to ${longest} characters.`,
+  headline: (least: number, longest: number) => `Sum it up in a line of ${least} to ${longest} characters.`,
   content: (least: number, longest: number) =>
     least === 0
       ? `Keep this to ${longest.toLocaleString('en-AU')} characters of plain text.`
@@ -11,7 +12,7 @@ export const postErrors = {
   noPost: 'This has been removed, or was never there.',
   noAnswer: 'There is no such answer.',
   notYours: 'Only its author can change this.',
-  ownVote: 'You can’t vote for your own answer.',
+  ownVote: 'You can’t vote for your own post.',
   ownReport: 'This is your own post. You can take it back instead.',
   hasReplies: 'Others have replied to this. You can change it instead, and say what is different now.',
   notAsker: 'Only who asked can accept an answer.',

@@ -14,6 +14,7 @@ type Limits = {
 export const postLimits = {
   question: { title: [10, 150], content: [0, 5000] },
   discussion: { title: [10, 150], content: [0, 5000] },
+  locationReview: { title: [5, 100], content: [30, 5000] },
   answer: { title: null, content: [2, 5000] },
   comment: { title: null, content: [2, 1000] },
 } as const satisfies Partial<Record<PostKind, Limits>>

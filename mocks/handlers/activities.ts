@@ -4,7 +4,10 @@ import type { ListingRecord, PostRecord } from '../world/records.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { listingSummary } from './listing-summary.ts'
+import { placeById } from '../search/places.ts'
 import { listingById } from './listings.ts'
+import { locationReviewById } from './location-reviews.ts'
+import { locationView } from './locations.ts'
 import { agentView } from './offices.ts'
 import { agentInList, followedBy, memberInList, personNamed, personOfAgent, personOfMember } from './people.ts'
 import { answerById, questionById } from './questions.ts'
@@ -16,7 +19,14 @@ type Part = { activityTypes: string[] } & Paging
 
 type About = Partial<
   Record<
-    'agentId' | 'listingId' | 'memberId' | 'questionId' | 'replyId' | 'reviewId' | 'reviewedAgentId',
+    | 'agentId'
+    | 'listingId'
+    | 'memberId'
+    | 'questionId'
+    | 'replyId'
+    | 'reviewId'
+    | 'reviewedAgentId'
+    | 'reviewedLocationId',
     number | null
   >
 >
@@ -75,17 +85,23 @@ const latestFirst = (deeds: readonly Deed[]): Deed[] =>
       (right.type < left.type ? -1 : 1),
   )
 
-/** What these members said of agents, for as long as it is published, the latest first. */
-export const reviewsBy = ({ reviews }: World, memberIds: readonly number[]): Deed[] =>
-  latestFirst(
-    findAll(reviews, { status: 'published' }).flatMap(({ id, authorId, agentId, publishedAt }) => {
-      if (publishedAt === null || authorId === null || !memberIds.includes(authorId)) return []
-      return deedOf('Reviewed', { memberId: authorId, reviewId: id, reviewedAgentId: agentId }, publishedAt)
-    }),
+/** What these members said of agents and places, for as long as it is published, the latest first. */
+export function reviewsBy({ reviews, posts }: World, memberIds: readonly number[]): Deed[] {
+  const ofAgents = findAll(reviews, { status: 'published' }).flatMap(({ id, authorId, agentId, publishedAt }) => {
+    if (publishedAt === null || authorId === null || !memberIds.includes(authorId)) return []
+    return deedOf('Reviewed', { memberId: authorId, reviewId: id, reviewedAgentId: agentId }, publishedAt)
+  })
+  const ofPlaces = findAll(posts, { status: 'published', kind: 'locationReview' }).flatMap(
+    ({ postId: reviewId, authorId: memberId, locationId: reviewedLocationId, postedAt }) =>
+      memberIds.includes(memberId ?? 0)
+        ? [deedOf('ReviewedALocation', { memberId, reviewId, reviewedLocationId }, postedAt)]
+        : [],
   )
+  return latestFirst([...ofAgents, ...ofPlaces])
+}
 
 function ofPost({ postId, kind, parentId, authorId: memberId, postedAt }: PostRecord): Deed[] {
-  if (kind === 'comment') return []
+  if (kind === 'comment' || kind === 'locationReview') return []
   if (kind !== 'answer') return [deedOf('AskedAQuestion', { memberId, questionId: postId }, postedAt)]
   return [deedOf('AnsweredAQuestion', { memberId, questionId: parentId, replyId: postId }, postedAt)]
 }
@@ -114,8 +130,18 @@ function whoDid(world: World, { agentId, memberId }: Deed) {
 }
 
 function deedView(world: World, deed: Deed) {
-  const { id, type, listingId = null, questionId, replyId, reviewedAgentId, reviewId, occurredAt } = deed
-  const review = find(world.reviews, { id: reviewId ?? 0 })
+  const {
+    id,
+    type,
+    listingId = null,
+    questionId,
+    replyId,
+    reviewedAgentId,
+    reviewedLocationId,
+    reviewId,
+    occurredAt,
+  } = deed
+  const review = reviewedAgentId == null ? undefined : find(world.reviews, { id: reviewId ?? 0 })
   const reviewedAgent = find(world.agents, { id: reviewedAgentId ?? 0 })
   const listing = listingById(world, listingId)
   return {
@@ -128,7 +154,8 @@ function deedView(world: World, deed: Deed) {
     answer: answerById(world, replyId ?? 0),
     reviewedAgent: reviewedAgent && agentView(world, reviewedAgent),
     review: review && reviewView(world, review, null),
-    reviewedLocation: null,
+    reviewedLocation: reviewedLocationId == null ? null : locationView(world, placeById(world, reviewedLocationId)),
+    locationReview: reviewedLocationId == null ? null : locationReviewById(world, reviewId ?? 0),
   }
 }
 

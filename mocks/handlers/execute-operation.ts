@@ -34,6 +34,8 @@ import { performanceQueries } from './performance.ts'
 import { postFeedbackMutations } from './post-feedback.ts'
 import { profileQueries } from './profiles.ts'
 import { excessOf } from './query-limits.ts'
+import { locationReviewQueries } from './location-reviews.ts'
+import { ownLocationReviewMutations, ownLocationReviewQueries } from './own-location-reviews.ts'
 import { questionQueries } from './questions.ts'
 import { reviewMutations } from './review-mutations.ts'
 import { reviewRequestMutations } from './review-requests.ts'
@@ -112,6 +114,9 @@ const parts = [
   performanceQueries,
   profileQueries,
   ownPostMutations,
+  locationReviewQueries,
+  ownLocationReviewMutations,
+  ownLocationReviewQueries,
   postFeedbackMutations,
   ownPostQueries,
   questionQueries,

@@ -10,6 +10,7 @@ import type { World } from '../world/world.ts'
 import { listingSummary } from './listing-summary.ts'
 import { schoolsNear } from './listings.ts'
 import { listingsOfPlace } from './location-finder.ts'
+import { reviewsOfOverview } from './location-reviews.ts'
 import { locationView, NEARBY_METRES, prosOf } from './locations.ts'
 import { officeView } from './offices.ts'
 import { questionsOfOverview } from './questions.ts'
@@ -46,6 +47,7 @@ function overviewOf(world: World, place: PlaceRecord) {
     schools: part(() => schools),
     pros: () => (isRegion ? [] : prosOf(world, place)),
     ...questionsOfOverview(world, place),
+    ...reviewsOfOverview(world, place),
   }
 }
 

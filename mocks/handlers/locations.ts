@@ -169,7 +169,6 @@ export function locationOperations({ world }: MockPortal) {
         .slice(0, take)
         .map(({ place, metres }) => ({ location: locationView(world, place), distance: Math.round(metres) })),
     }),
-    getLocationPros: ({ params: { id } }) => ({ locationId: id, pros: prosOf(world, placeOf(id)) }),
     searchLocations: ({ query: { q, types, skip, take } }) => {
       const found = completePlace(world, q, { types: types ?? [], take: Math.min(skip + take, MOST_SUGGESTIONS) })
       return { paging: { skip, take }, results: found.slice(skip).map(suggestionView) }

@@ -45,7 +45,7 @@ export function postById(world: World, postId: number): ModeratedPost | undefine
 function ofPost(world: World, post: PostRecord): ModeratedPost {
   const { postId, kind } = post
   const thread = questionOf(world, post)
-  const suburb = placeById(world, post.suburbId)
+  const suburb = placeById(world, post.locationId)
   const place = {
     postId,
     threadId: thread.postId,
@@ -56,7 +56,7 @@ function ofPost(world: World, post: PostRecord): ModeratedPost {
   return {
     ...post,
     authorName: null,
-    rating: null,
+    rating: post.review?.rating ?? null,
     evidence: null,
     isVerified: null,
     reportCount: post.reports.length,

@@ -10,6 +10,7 @@ import { listingOperations } from './listings.ts'
 import { locationOperations } from './locations.ts'
 import { transactionOperations } from './past-sales.ts'
 import { peopleOperations } from './people.ts'
+import { locationReviewOperations } from './location-reviews.ts'
 import { questionOperations } from './questions.ts'
 import type { RestOperations } from './rest/rest.ts'
 import { reviewOperations } from './reviews.ts'
@@ -28,6 +29,7 @@ export const operationsOf = (portal: MockPortal): RestOperations => ({
   ...peopleOperations(portal),
   ...pushOperations(),
   ...questionOperations(portal),
+  ...locationReviewOperations(portal),
   ...reviewOperations(portal),
   ...sessionOperations(portal),
   ...trackingOperations(portal),

@@ -12,7 +12,7 @@ import { checkedKey, Refusal, required } from '../refusal.ts'
 import { placeById, placeByUri } from '../search/places.ts'
 import type { MemberRecord } from '../world/members.ts'
 import { nextPostId, plainPost } from '../world/questions.ts'
-import type { PostRecord } from '../world/records.ts'
+import type { PostRecord, ReviewPartRecord } from '../world/records.ts'
 import { find, findAll, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { isQuestion } from './questions.ts'
@@ -59,40 +59,32 @@ export const ownPostMutations = ({ world }: MockPortal, headers: Headers) => {
     )
   const parent = (postId: number, kind: WrittenKind) => {
     const post = requirePublished(world, postId)
-    const canHave = kind === 'answer' ? isQuestion(post) : post.kind === 'answer'
+    const isReviewOrAnswer = post.kind === 'answer' || post.kind === 'locationReview'
+    const canHave = kind === 'answer' ? isQuestion(post) : isReviewOrAnswer
     if (!canHave) throw new Refusal('NOT_FOUND', errors.noPost)
-    if (kind === 'comment') requirePublished(world, post.parentId ?? 0)
-    return { suburbId: post.suburbId, parentId: postId }
+    if (post.kind === 'answer') requirePublished(world, post.parentId ?? 0)
+    return { locationId: post.locationId, parentId: postId }
   }
   return {
     askQuestion({ input: { locationUniqueUri, isDiscussion, title, content, idempotencyKey } }: Asking) {
       const author = caller()
-      const suburbId = suburbOf(world, locationUniqueUri)
+      const locationId = suburbOf(world, locationUniqueUri)
       const kind = isDiscussion ? 'discussion' : 'question'
-      const about = () => ({ suburbId, parentId: null })
+      const about = () => ({ locationId, parentId: null })
       return shown(write(world, author, { kind, draft: { title, content }, idempotencyKey, about }))
     },
     answerQuestion: (asked: Replying) => reply('answer', asked),
     commentOnAnswer: (asked: Replying) => reply('comment', asked),
     updatePost({ input: { postId, ...given } }: { input: ById & PostDraft }) {
-      const author = caller()
-      const post = requireOwn(world, postId, author)
-      if (post.status === 'withdrawn') throw new Refusal('NOT_FOUND', errors.noPost)
-      const draft = requiredPost(post.kind, given)
-      const holds = postHoldsAfterChange(textOf(draft), { ...post, isPublished: post.status === 'published' })
-      const status = statusAfterChange(post.status, { isEmailConfirmed: author.isEmailConfirmed, holds })
-      requireOpenWriting(author)
-      const before = { title: post.title, content: post.content, replacedAt: world.now }
-      const versions = [before, ...post.versions]
-      const now = { status, holdReasons: holds, editedAt: world.now, decisionReason: null, versions }
-      return shown(change(world, post, { ...draft, ...now }))
+      return shown(rewrite(world, caller(), { postId, draft: given, review: null }))
     },
     withdrawPost({ postId }: ById) {
       const author = caller()
       const post = requireOwn(world, postId, author)
       const replies = findAll(world.posts, { parentId: postId, status: 'published' })
       const isAnswered = replies.some(({ authorId }) => authorId !== author.id)
-      if (post.status !== 'withdrawn' && isAnswered) throw new Refusal('BAD_INPUT', errors.hasReplies)
+      if (post.kind !== 'locationReview' && post.status !== 'withdrawn' && isAnswered)
+        throw new Refusal('BAD_INPUT', errors.hasReplies)
       return shown(change(world, post, { status: 'withdrawn' }))
     },
   }
@@ -102,11 +94,18 @@ type Writing = {
   kind: WrittenKind
   draft: PostDraft
   idempotencyKey: string | null | undefined
-  about: () => Pick<PostRecord, 'parentId' | 'suburbId'>
+  /** Throws where there may be none. */
+  about: () => Pick<PostRecord, 'parentId' | 'locationId'>
+  review?: ReviewPartRecord
 }
 
-function write(world: World, caller: MemberRecord, { kind, draft: given, idempotencyKey, about }: Writing): PostRecord {
+export function write(
+  world: World,
+  caller: MemberRecord,
+  { kind, draft: given, idempotencyKey, about, review: part }: Writing,
+): PostRecord {
   const draft = requiredPost(kind, given)
+  const review = part ?? null
   const key = checkedKey(idempotencyKey)
   const own = findAll(world.posts, { authorId: caller.id })
   const known = own.find((post) => post.idempotencyKey === key)
@@ -115,11 +114,21 @@ function write(world: World, caller: MemberRecord, { kind, draft: given, idempot
   const recent = own.filter(({ postedAt }) => world.now.getTime() - postedAt.getTime() < POSTS_TERM)
   if (recent.length >= MOST_POSTS_A_DAY) throw new Refusal('TOO_MANY_REQUESTS', errors.tooMany(MOST_POSTS_A_DAY))
   const facts = about()
-  const holdReasons = postHolds(textOf(draft), { ...ofKnownAuthor, otherTexts: own.map(textOf) })
+  const holdReasons = postHolds(textOf({ ...draft, review }), { ...ofKnownAuthor, otherTexts: own.map(textOf) })
   const postId = nextPostId(world)
   const status = statusOfNew(caller.isEmailConfirmed, holdReasons)
-  const post = { ...draft, ...facts, kind, postId, status, holdReasons, authorId: caller.id, idempotencyKey: key }
-  const followerIds = facts.parentId === null ? [caller.id] : []
+  const post = {
+    ...draft,
+    ...facts,
+    kind,
+    postId,
+    status,
+    holdReasons,
+    authorId: caller.id,
+    idempotencyKey: key,
+    review,
+  }
+  const followerIds = facts.parentId === null && review === null ? [caller.id] : []
   const question = kind === 'answer' ? find(world.posts, { postId: facts.parentId ?? 0 }) : undefined
   if (question) change(world, question, { followerIds: toggled(question.followerIds, caller.id, true) })
   return world.posts.create({ ...plainPost, ...post, followerIds, postedAt: world.now })
@@ -128,7 +137,8 @@ function write(world: World, caller: MemberRecord, { kind, draft: given, idempot
 /** Nobody's account is new to the mocks, and time stands still there. */
 const ofKnownAuthor = { accountAge: NEW_ACCOUNT_TERM, isKnownAuthor: true, recentPosts: 0 }
 
-const textOf = ({ title, content }: PostDraft): string => `${title}\n${content}`
+const textOf = ({ title, content, review }: PostDraft & { review: ReviewPartRecord | null }): string =>
+  [title, content, ...(review === null ? [] : [[...review.pros, ...review.cons].join('\n')])].join('\n')
 
 export const toggled = (ids: readonly number[], id: number, isIn: boolean): number[] => [
   ...ids.filter((each) => each !== id),
@@ -172,11 +182,30 @@ export function change(world: World, post: PostRecord, data: Partial<PostRecord>
   return { ...post, ...data }
 }
 
-function ownView(world: World, post: PostRecord) {
+/** Changes what a post says; a review of a place stays one. */
+export function rewrite(
+  world: World,
+  author: MemberRecord,
+  { postId, draft: given, review }: { postId: number; draft: PostDraft; review: ReviewPartRecord | null },
+): PostRecord {
+  const post = requireOwn(world, postId, author)
+  const isOfKind = (post.review === null) === (review === null)
+  if (post.status === 'withdrawn' || !isOfKind) throw new Refusal('NOT_FOUND', errors.noPost)
+  const draft = requiredPost(post.kind, given)
+  const before = { ...post, isPublished: post.status === 'published' }
+  const holds = postHoldsAfterChange(textOf({ ...draft, review }), before)
+  const status = statusAfterChange(post.status, { isEmailConfirmed: author.isEmailConfirmed, holds })
+  requireOpenWriting(author)
+  const versions = [{ title: post.title, content: post.content, replacedAt: world.now }, ...post.versions]
+  const now = { status, holdReasons: holds, editedAt: world.now, decisionReason: null, versions }
+  return change(world, post, { ...draft, ...now, review })
+}
+
+export function ownView(world: World, post: PostRecord) {
   const { postId, kind, title, content, status, holdReasons, decisionReason, postedAt, editedAt } = post
-  const suburb = placeById(world, post.suburbId)
+  const suburb = placeById(world, post.locationId)
   const inZone = (instant: Date) => isoInZone(instant, timeZoneOfPlace(suburb))
-  const question = questionOf(world, post)
+  const root = questionOf(world, post)
   return {
     postId,
     kind,
@@ -187,7 +216,13 @@ function ownView(world: World, post: PostRecord) {
     decisionReason,
     writtenAt: inZone(postedAt),
     editedAt: editedAt && inZone(editedAt),
-    path: threadPath({ postId, threadId: question.postId, threadTitle: question.title, locationUri: suburb.uri }),
+    path: threadPath({
+      postId,
+      threadId: root.postId,
+      threadKind: root.kind,
+      threadTitle: root.title,
+      locationUri: suburb.uri,
+    }),
   }
 }
 

@@ -13,7 +13,8 @@ export const postFeedbackMutations = ({ world }: MockPortal, headers: Headers) =
     voteForAnswer({ postId, isGiven }: ById & { isGiven: boolean }) {
       const { id } = caller()
       const answer = requirePublished(world, postId)
-      if (answer.kind !== 'answer') throw new Refusal('NOT_FOUND', errors.noAnswer)
+      const isVotable = answer.kind === 'answer' || answer.kind === 'locationReview'
+      if (!isVotable) throw new Refusal('NOT_FOUND', errors.noAnswer)
       if (answer.authorId === id) throw new Refusal('FORBIDDEN', errors.ownVote)
       return {
         postId,

@@ -78,16 +78,18 @@ function indexOf(world: World, asked: PlaceRecord | null, { sortOrder, page }: V
   return {
     ...pageOf(ordered(world, about, sortOrder), paging, (question) => questionView(world, question)),
     location: place === null ? null : locationView(world, place),
-    suburbs: place?.type === 'suburb' ? [] : suburbCounts(world, about, SHOWN_SUBURBS),
+    suburbs: place?.type === 'suburb' ? [] : suburbCounts(world, about.map(suburbOf), SHOWN_SUBURBS),
   }
 }
+
+const suburbOf = ({ locationId }: PostRecord) => ({ suburbId: locationId })
 
 /** A region gathers its suburbs, a street stands for its own; null is everywhere. */
 function questionsAbout(world: World, place: PlaceRecord | null): PostRecord[] {
   const ids = place && suburbIdsOf(world, place)
   return findAll(world.posts, { status: 'published' })
     .filter(isQuestion)
-    .filter(({ suburbId }) => ids?.has(suburbId) ?? true)
+    .filter(({ locationId }) => ids?.has(locationId) ?? true)
 }
 
 function ordered(world: World, questions: readonly PostRecord[], sortOrder: QuestionOrder): PostRecord[] {
@@ -100,7 +102,7 @@ function ordered(world: World, questions: readonly PostRecord[], sortOrder: Ques
 export const isQuestion = ({ kind }: PostRecord): boolean => kind === 'question' || kind === 'discussion'
 
 /** What everybody reads below a post. */
-const repliesTo = (world: World, { postId }: PostRecord): PostRecord[] =>
+export const repliesTo = (world: World, { postId }: PostRecord): PostRecord[] =>
   findAll(world.posts, { parentId: postId, status: 'published' })
 
 export function questionById(world: World, postId: number) {
@@ -124,14 +126,14 @@ const popularFirstIn =
     newestFirst(left, right)
 
 function questionView(world: World, question: PostRecord) {
-  const { postId, title, kind, suburbId, followerIds } = question
+  const { postId, title, kind, locationId, followerIds } = question
   const replies = repliesTo(world, question)
   return {
     ...postView(world, question),
     uri: questionUri(title, postId),
     title,
     isDiscussion: kind === 'discussion',
-    location: locationView(world, placeById(world, suburbId)),
+    location: locationView(world, placeById(world, locationId)),
     replyCount: replies.length,
     followers: followerIds.length,
     replies: () => replies.toSorted(bestFirst(question)).map((reply) => replyView(world, reply)),
@@ -149,12 +151,16 @@ const replyView = (world: World, reply: PostRecord) => ({
   ...postView(world, reply),
   votes: reply.voterIds.length,
   isAccepted: find(world.posts, { postId: reply.parentId ?? 0 })?.acceptedAnswerId === reply.postId,
-  comments: repliesTo(world, reply)
-    .toSorted((left, right) => left.postedAt.getTime() - right.postedAt.getTime())
-    .map((comment) => postView(world, comment)),
+  comments: commentsTo(world, reply),
 })
 
-function postView(world: World, { postId, content, authorId, postedAt, editedAt, suburbId }: PostRecord) {
+/** What was said to an answer or a review, the oldest first. */
+export const commentsTo = (world: World, post: PostRecord) =>
+  repliesTo(world, post)
+    .toSorted((left, right) => left.postedAt.getTime() - right.postedAt.getTime())
+    .map((comment) => postView(world, comment))
+
+export function postView(world: World, { postId, content, authorId, postedAt, editedAt, locationId }: PostRecord) {
   const member = find(world.members, { id: authorId ?? 0 })
   const agent = find(world.agents, { id: member?.agentId ?? 0 })
   const known = agentOfMember({ member, agent }) ?? member
@@ -164,7 +170,7 @@ function postView(world: World, { postId, content, authorId, postedAt, editedAt,
     isAgent: member.type === 2,
     avatar: avatarOf({ member, agent }),
   }
-  const inZone = (instant: Date) => isoInZone(instant, timeZoneOfPlace(placeById(world, suburbId)))
+  const inZone = (instant: Date) => isoInZone(instant, timeZoneOfPlace(placeById(world, locationId)))
   return {
     postId,
     content,

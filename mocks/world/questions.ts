@@ -89,20 +89,20 @@ function staffReads({ postId, title, postedAt }: PostRecord): Partial<PostRecord
 
 const writtenPosts = (now: Date): PostRecord[] =>
   topics.flatMap(
-    ({ about: suburbId, isDiscussion = false, replies = [], followerIds = [], content = '', ...topic }) => {
+    ({ about: locationId, isDiscussion = false, replies = [], followerIds = [], content = '', ...topic }) => {
       const kind = isDiscussion ? 'discussion' : 'question'
       const { postId, title } = topic
       return [
-        postOf({ ...topic, content }, { kind, suburbId, parentId: null, title, followerIds }, now),
+        postOf({ ...topic, content }, { kind, locationId, parentId: null, title, followerIds }, now),
         ...replies.flatMap(({ comments = [], voterIds = [], ...answer }) => [
-          postOf(answer, { kind: 'answer', suburbId, parentId: postId, voterIds }, now),
-          ...comments.map((comment) => postOf(comment, { kind: 'comment', suburbId, parentId: answer.postId }, now)),
+          postOf(answer, { kind: 'answer', locationId, parentId: postId, voterIds }, now),
+          ...comments.map((comment) => postOf(comment, { kind: 'comment', locationId, parentId: answer.postId }, now)),
         ]),
       ]
     },
   )
 
-type About = Pick<PostRecord, 'kind' | 'suburbId' | 'parentId'> & Partial<PostRecord>
+type About = Pick<PostRecord, 'kind' | 'locationId' | 'parentId'> & Partial<PostRecord>
 
 const postOf = ({ postId, by, daysAgo, content }: Post, about: About, now: Date): PostRecord => ({
   ...plainPost,
@@ -129,6 +129,7 @@ export const plainPost = {
   isAppealed: false,
   steps: [],
   versions: [],
+  review: null,
 } satisfies Partial<PostRecord>
 
 /** One number names one post, whatever its kind. */

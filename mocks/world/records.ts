@@ -2,6 +2,7 @@ import type { PostHoldReason } from '#domain/posts/post-holds.ts'
 import type { WrittenKind } from '#domain/posts/post-limits.ts'
 import type { ModerationStep } from '#domain/posts/moderation.ts'
 import type { PostStatus } from '#domain/posts/post-states.ts'
+import type { LocationReviewDraft } from '#domain/location-reviews/location-review-types.ts'
 import type { ReviewFigures } from '#domain/agents/review-figures.ts'
 import type { SocialNetwork } from '#domain/lookups/social-networks.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
@@ -199,17 +200,17 @@ export type EnquiryRecord = {
   replies: { key: string; agentId: number; message: string; sentAt: Date }[]
 }
 
-/** A question, discussion, answer or comment; nobody's once the member has left. */
 /** A decision of staff, or an appeal against one. */
 export type PostStep = { id: number; type: ModerationStep; moderatorId: number | null; reason: string; at: Date }
 
+/** A review of a place, question, discussion, answer or comment; nobody's once the member has left. */
 export type PostRecord = {
   postId: number
   kind: WrittenKind
   authorId: number | null
-  /** That of its question. */
-  suburbId: number
-  /** The question of an answer, the answer of a comment. */
+  /** That of its question or review. */
+  locationId: number
+  /** The question of an answer, the answer or review of a comment. */
   parentId: number | null
   title: string
   content: string
@@ -228,7 +229,11 @@ export type PostRecord = {
   isAppealed: boolean
   steps: PostStep[]
   versions: { title: string; content: string; replacedAt: Date }[]
+  /** What a review of a place says beside. */
+  review: ReviewPartRecord | null
 }
+
+export type ReviewPartRecord = Omit<LocationReviewDraft, 'title' | 'content'>
 
 export type SavedSearchRecord = { uri: string; name: string; address: string }
 

@@ -14,6 +14,7 @@ import { enquiriesOf } from './enquiries.ts'
 import { followsOf } from './follows.ts'
 import { listingsForSale } from './listings-for-sale.ts'
 import { listingOfDraft } from './listing-draft.ts'
+import { locationReviewsOf } from './location-reviews.ts'
 import { membersOf, type RefreshTokenRecord, type SessionRecord } from './members.ts'
 import { calendarFeeds, hiddenListingsOf, inspectionPlansOf } from './own-listings.ts'
 import { pastSalesOf } from './past-sales.ts'
@@ -42,7 +43,7 @@ function firstRows(now: Date) {
     ],
     savedSearches,
     enquiries: enquiriesOf(now),
-    posts: postsOf(now),
+    posts: [...postsOf(now), ...locationReviewsOf(now)],
     members: membersOf(),
     alerts: alertsOf(now),
     alertMatches: alertMatchesOf(now),

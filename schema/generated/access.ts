@@ -33,6 +33,7 @@ export const restAccess = {
   getVendorReview: {"for":"ownAgent","claim":"agents_permission.CanManageAnyAgentReview","otherwise":404},
   requestVendorReview: {"for":"agent"},
   getLocationTopics: {"for":"everyone"},
+  getLocationReviews: {"for":"everyone"},
   searchLocations: {"for":"everyone"},
   createShortLink: {"for":"everyone"},
   trackListings: {"for":"everyone"},

@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * What speaks for a location
-         * @description What speaks for a location, as far as the portal's own figures show it: schools close by, medians that rose, features that many of its homes have. It is empty when no figure does. What residents like comes with their reviews.
+         * @description What speaks for a location: `pros` by the portal's own figures, such as schools close by, medians that rose and features that many of its homes have; `reviewPros` and `reviewCons` by what its reviews say.
          */
         get: operations["getLocationPros"];
         put?: never;
@@ -901,6 +901,26 @@ export interface paths {
          * @description What is asked and discussed about a suburb or the suburbs of a region, the most answered first; of a street, about its suburb.
          */
         get: operations["getLocationTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/location/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of a suburb or street
+         * @description The published reviews of a suburb or street, the most useful first; regions have none.
+         */
+        get: operations["getLocationReviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1487,6 +1507,16 @@ export interface components {
              */
             startsAt: string;
         };
+        /**
+         * @description How who writes knows a place.
+         *
+         *     - `livesHere`: They live there.
+         *     - `livedHere`: They lived there.
+         *     - `visits`: They visit it.
+         *     - `agent`: They are an agent, or sell there; every member who is an agent is one.
+         * @enum {string}
+         */
+        AuthorRelation: "livesHere" | "livedHere" | "visits" | "agent";
         /** @description An outline of a place. */
         Boundary: {
             /** @description Whether it is only a circle around the centre, for want of a known boundary. */
@@ -2305,12 +2335,38 @@ export interface components {
          * @enum {string}
          */
         LocationProKind: "schoolsNearby" | "houseMedianRise" | "unitMedianRise" | "commonFeature";
-        /** @description What speaks for a location, by the figures of the portal. */
+        /** @description What speaks for a location, by the figures of the portal and by its reviews. */
         LocationPros: {
             /** @description The number of the location. */
             locationId: components["schemas"]["Identifier"];
-            /** @description What speaks for it, the strongest of each kind. */
+            /** @description What speaks for it by the figures, the strongest of each kind. */
             pros: components["schemas"]["LocationPro"][];
+            /** @description What its reviews have among their cons, the most often said first, at most 20. */
+            reviewCons: components["schemas"]["ReviewedPoint"][];
+            /** @description What its reviews have among their pros, the most often said first, at most 20. */
+            reviewPros: components["schemas"]["ReviewedPoint"][];
+        };
+        /** @description How a place is rated by a topic. */
+        LocationRating: {
+            /** @description 1 to 5. */
+            rating: number;
+            /** @description By what. */
+            type: components["schemas"]["LocationTopic"];
+        };
+        /** @description Reviews of a location. */
+        LocationReviews: {
+            /** @description The number of the location. */
+            locationId: components["schemas"]["Identifier"];
+            /** @description Which part of them. */
+            paging: components["schemas"]["Paging"];
+            /** @description The mean of the stars to one decimal; null where it has no reviews. */
+            rating: number | null;
+            /** @description The reviews, the most useful first. */
+            results: components["schemas"]["ReviewOfLocation"][];
+            /** @description 0 to 100; null where it has no reviews. */
+            score: number | null;
+            /** @description How many reviews there are. */
+            total: number;
         };
         /** @description Where was searched. */
         LocationSearchContext: {
@@ -2424,6 +2480,20 @@ export interface components {
             /** @description Its postcode; null for regions. */
             zipCode: components["schemas"]["ZipCode"] | null;
         };
+        /**
+         * @description What a place is rated by beside the whole.
+         *
+         *     - `quiet`: How quiet it is.
+         *     - `families`: Whether families live well there.
+         *     - `transport`: How one gets about.
+         *     - `food`: Food and coffee.
+         *     - `parks`: Parks and nature.
+         *     - `value`: Value for money.
+         *     - `safety`: How safe it feels.
+         *     - `nightlife`: Nightlife.
+         * @enum {string}
+         */
+        LocationTopic: "quiet" | "families" | "transport" | "food" | "parks" | "value" | "safety" | "nightlife";
         /** @description Local topics of a location. */
         LocationTopics: {
             /** @description The number of the location that was asked for. */
@@ -3066,6 +3136,13 @@ export interface components {
             /** @description The day it was leased. */
             leasedOn: components["schemas"]["CalendarDay"] | null;
         };
+        /** @description A few words that reviews have among their pros or cons. */
+        ReviewedPoint: {
+            /** @description How many reviews have them. */
+            count: number;
+            /** @description The words, as they were written last. */
+            text: string;
+        };
         /** @description Reviews of one agent that were written for another site. */
         ReviewImport: {
             /** @description The agent whom they are of. */
@@ -3081,6 +3158,43 @@ export interface components {
             importedCount: number;
             /** @description How many were imported before. */
             knownCount: number;
+        };
+        /** @description A review of a suburb or a street. */
+        ReviewOfLocation: {
+            /** @description Who wrote it; null when the member has left. */
+            author: components["schemas"]["PostAuthor"] | null;
+            /** @description How the author knows the place. */
+            authorRelation: components["schemas"]["AuthorRelation"];
+            /** @description How many comments it has. */
+            commentCount: number;
+            /** @description What speaks against it. */
+            cons: string[];
+            /** @description What is said, paragraphs parted by empty lines. */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When its author changed it last; null for never.
+             */
+            editedAt: string | null;
+            /** @description How many members found it helpful. */
+            helpfulCount: number;
+            /**
+             * Format: date-time
+             * @description When it was published, in the time zone of the place.
+             */
+            postedAt: string;
+            /** @description The number of the post. */
+            postId: components["schemas"]["Identifier"];
+            /** @description What speaks for the place. */
+            pros: string[];
+            /** @description The stars. */
+            rating: number;
+            /** @description Since which year; null where it was not said. */
+            sinceYear: number | null;
+            /** @description What was rated beside the whole. */
+            statistics: components["schemas"]["LocationRating"][];
+            /** @description Its title, in a line. */
+            title: string;
         };
         /** @description What clients said of an agent, in figures. Reviews that were imported from elsewhere are not among them. */
         ReviewSummary: {
@@ -5184,6 +5298,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LocationTopics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLocationReviews: {
+        parameters: {
+            query?: {
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many items to return. */
+                take?: components["parameters"]["Take"];
+            };
+            header?: never;
+            path: {
+                /** @description The number of the location. */
+                id: components["parameters"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationReviews"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -21,6 +21,7 @@ import type { FoundPlace, FinderAnswer } from '../modules/location-overview/loca
 import type { PlaceRecord, CountOfSuburb } from '../modules/locations/place-record.ts';
 import type { OfficeOfPlace } from '../modules/location-overview/offices-of-place.ts';
 import type { Overview, NearbyPlace } from '../modules/location-overview/location-overview.ts';
+import type { LocationReviewRecord, LocationReviewPageRecord, RatedPlace, RankingRecord } from '../modules/location-reviews/location-review-record.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
 import type { DecisionRecord, CaseRecord, CasePage, StepRow, VersionRow } from '../modules/moderation/moderation-record.ts';
 import type { NewBuildingRecord } from '../modules/location-overview/new-buildings.ts';
@@ -165,6 +166,7 @@ export type ResolversTypes = {
   AppealPayload: ResolverTypeWrapper<Omit<Types.AppealPayload, 'decision'> & { decision: ResolversTypes['DecisionOnPost'] }>;
   AskQuestionInput: Types.AskQuestionInput;
   Auction: ResolverTypeWrapper<Types.Auction>;
+  AuthorRelation: Types.AuthorRelation;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Boundary: ResolverTypeWrapper<Types.Boundary>;
   Bounds: ResolverTypeWrapper<Types.Bounds>;
@@ -277,10 +279,19 @@ export type ResolversTypes = {
   LocationOverview: ResolverTypeWrapper<Overview>;
   LocationPro: ResolverTypeWrapper<Types.LocationPro>;
   LocationProKind: Types.LocationProKind;
+  LocationQuote: ResolverTypeWrapper<Omit<Types.LocationQuote, 'author'> & { author?: Types.Maybe<ResolversTypes['PostAuthor']> }>;
+  LocationRanking: ResolverTypeWrapper<Types.LocationRanking>;
+  LocationRating: ResolverTypeWrapper<Types.LocationRating>;
+  LocationRatingInput: Types.LocationRatingInput;
+  LocationReview: ResolverTypeWrapper<LocationReviewRecord>;
+  LocationReviewFields: Types.LocationReviewFields;
+  LocationReviewPage: ResolverTypeWrapper<LocationReviewPageRecord>;
+  LocationReviewSort: Types.LocationReviewSort;
   LocationSearchContext: ResolverTypeWrapper<SearchPlaces>;
   LocationSearchContextInput: Types.LocationSearchContextInput;
   LocationSearchFilter: Types.LocationSearchFilter;
   LocationSuggestion: ResolverTypeWrapper<Types.LocationSuggestion>;
+  LocationTopic: Types.LocationTopic;
   LocationType: Types.LocationType;
   MailDelivery: Types.MailDelivery;
   MapMarker: ResolverTypeWrapper<Types.MapMarker>;
@@ -298,6 +309,7 @@ export type ResolversTypes = {
   ModerationStep: ResolverTypeWrapper<StepRow>;
   ModerationStepType: Types.ModerationStepType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NearbyRatedSuburb: ResolverTypeWrapper<Omit<Types.NearbyRatedSuburb, 'suburb'> & { suburb: ResolversTypes['RatedLocation'] }>;
   NearbySuburb: ResolverTypeWrapper<NearbyPlace>;
   NewBuilding: ResolverTypeWrapper<NewBuildingRecord>;
   NewDevelopments: ResolverTypeWrapper<NewDevelopmentsAnswer>;
@@ -314,6 +326,8 @@ export type ResolversTypes = {
   OfficeOrder: Types.OfficeOrder;
   OfficeSearchResult: ResolverTypeWrapper<OfficeSearchAnswer>;
   OwnAgentReviews: ResolverTypeWrapper<OwnReviews>;
+  OwnLocationReview: ResolverTypeWrapper<Omit<Types.OwnLocationReview, 'post'> & { post: ResolversTypes['OwnPost'] }>;
+  OwnLocationReviews: ResolverTypeWrapper<Omit<Types.OwnLocationReviews, 'comments' | 'review'> & { comments: Array<ResolversTypes['OwnPost']>, review?: Types.Maybe<ResolversTypes['OwnLocationReview']> }>;
   OwnPost: ResolverTypeWrapper<OwnPostRecord>;
   OwnThread: ResolverTypeWrapper<Omit<Types.OwnThread, 'posts'> & { posts: Array<ResolversTypes['OwnPost']> }>;
   Paging: ResolverTypeWrapper<Types.Paging>;
@@ -357,6 +371,9 @@ export type ResolversTypes = {
   QuestionIndex: ResolverTypeWrapper<QuestionPage>;
   QuestionList: ResolverTypeWrapper<Omit<Types.QuestionList, 'results'> & { results: Array<ResolversTypes['Question']> }>;
   QuestionOrder: Types.QuestionOrder;
+  RankedTopic: Types.RankedTopic;
+  RatedLocation: ResolverTypeWrapper<RatedPlace>;
+  RelationCount: ResolverTypeWrapper<Types.RelationCount>;
   RentalDetails: ResolverTypeWrapper<Types.RentalDetails>;
   Reply: ResolverTypeWrapper<ReplyRecord>;
   ReplyComment: ResolverTypeWrapper<CommentRecord>;
@@ -375,6 +392,7 @@ export type ResolversTypes = {
   ReviewStatisticInput: Types.ReviewStatisticInput;
   ReviewStatisticType: Types.ReviewStatisticType;
   ReviewSummary: ResolverTypeWrapper<Types.ReviewSummary>;
+  ReviewedPoint: ResolverTypeWrapper<Types.ReviewedPoint>;
   RoomCount: ResolverTypeWrapper<Types.RoomCount>;
   SaleDetails: ResolverTypeWrapper<Types.SaleDetails>;
   SaleMethod: Types.SaleMethod;
@@ -408,11 +426,14 @@ export type ResolversTypes = {
   SuburbComparison: ResolverTypeWrapper<Types.SuburbComparison>;
   SuburbCount: ResolverTypeWrapper<CountOfSuburb>;
   SuburbMatch: ResolverTypeWrapper<Types.SuburbMatch>;
+  SuburbRanking: ResolverTypeWrapper<RankingRecord>;
   Tier: Types.Tier;
+  TopicScore: ResolverTypeWrapper<Types.TopicScore>;
   TransactionStatus: Types.TransactionStatus;
   TransactionType: Types.TransactionType;
   UnderOfferCount: ResolverTypeWrapper<Types.UnderOfferCount>;
   UpdateAlertInput: Types.UpdateAlertInput;
+  UpdateLocationReviewInput: Types.UpdateLocationReviewInput;
   UpdatePostInput: Types.UpdatePostInput;
   UserProfile: ResolverTypeWrapper<ViewedProfile>;
   VendorReview: ResolverTypeWrapper<Types.VendorReview>;
@@ -420,6 +441,7 @@ export type ResolversTypes = {
   Viewport: ResolverTypeWrapper<Types.Viewport>;
   ViewportInput: Types.ViewportInput;
   WriteAgentReviewInput: Types.WriteAgentReviewInput;
+  WriteLocationReviewInput: Types.WriteLocationReviewInput;
   WriteRequestedReviewInput: Types.WriteRequestedReviewInput;
   WritingPayload: ResolverTypeWrapper<Types.WritingPayload>;
   ZipCode: ResolverTypeWrapper<Types.ZipCode>;
@@ -570,6 +592,13 @@ export type ResolversParentTypes = {
   LocationOffice: OfficeOfPlace;
   LocationOverview: Overview;
   LocationPro: Types.LocationPro;
+  LocationQuote: Omit<Types.LocationQuote, 'author'> & { author?: Types.Maybe<ResolversParentTypes['PostAuthor']> };
+  LocationRanking: Types.LocationRanking;
+  LocationRating: Types.LocationRating;
+  LocationRatingInput: Types.LocationRatingInput;
+  LocationReview: LocationReviewRecord;
+  LocationReviewFields: Types.LocationReviewFields;
+  LocationReviewPage: LocationReviewPageRecord;
   LocationSearchContext: SearchPlaces;
   LocationSearchContextInput: Types.LocationSearchContextInput;
   LocationSearchFilter: Types.LocationSearchFilter;
@@ -586,6 +615,7 @@ export type ResolversParentTypes = {
   ModerationQueue: CasePage;
   ModerationStep: StepRow;
   Mutation: Record<PropertyKey, never>;
+  NearbyRatedSuburb: Omit<Types.NearbyRatedSuburb, 'suburb'> & { suburb: ResolversParentTypes['RatedLocation'] };
   NearbySuburb: NearbyPlace;
   NewBuilding: NewBuildingRecord;
   NewDevelopments: NewDevelopmentsAnswer;
@@ -601,6 +631,8 @@ export type ResolversParentTypes = {
   OfficeMarkers: Types.OfficeMarkers;
   OfficeSearchResult: OfficeSearchAnswer;
   OwnAgentReviews: OwnReviews;
+  OwnLocationReview: Omit<Types.OwnLocationReview, 'post'> & { post: ResolversParentTypes['OwnPost'] };
+  OwnLocationReviews: Omit<Types.OwnLocationReviews, 'comments' | 'review'> & { comments: Array<ResolversParentTypes['OwnPost']>, review?: Types.Maybe<ResolversParentTypes['OwnLocationReview']> };
   OwnPost: OwnPostRecord;
   OwnThread: Omit<Types.OwnThread, 'posts'> & { posts: Array<ResolversParentTypes['OwnPost']> };
   Paging: Types.Paging;
@@ -635,6 +667,8 @@ export type ResolversParentTypes = {
   Question: QuestionRecord;
   QuestionIndex: QuestionPage;
   QuestionList: Omit<Types.QuestionList, 'results'> & { results: Array<ResolversParentTypes['Question']> };
+  RatedLocation: RatedPlace;
+  RelationCount: Types.RelationCount;
   RentalDetails: Types.RentalDetails;
   Reply: ReplyRecord;
   ReplyComment: CommentRecord;
@@ -649,6 +683,7 @@ export type ResolversParentTypes = {
   ReviewStatistic: Types.ReviewStatistic;
   ReviewStatisticInput: Types.ReviewStatisticInput;
   ReviewSummary: Types.ReviewSummary;
+  ReviewedPoint: Types.ReviewedPoint;
   RoomCount: Types.RoomCount;
   SaleDetails: Types.SaleDetails;
   SavedListing: Types.SavedListing;
@@ -669,8 +704,11 @@ export type ResolversParentTypes = {
   SuburbComparison: Types.SuburbComparison;
   SuburbCount: CountOfSuburb;
   SuburbMatch: Types.SuburbMatch;
+  SuburbRanking: RankingRecord;
+  TopicScore: Types.TopicScore;
   UnderOfferCount: Types.UnderOfferCount;
   UpdateAlertInput: Types.UpdateAlertInput;
+  UpdateLocationReviewInput: Types.UpdateLocationReviewInput;
   UpdatePostInput: Types.UpdatePostInput;
   UserProfile: ViewedProfile;
   VendorReview: Types.VendorReview;
@@ -678,6 +716,7 @@ export type ResolversParentTypes = {
   Viewport: Types.Viewport;
   ViewportInput: Types.ViewportInput;
   WriteAgentReviewInput: Types.WriteAgentReviewInput;
+  WriteLocationReviewInput: Types.WriteLocationReviewInput;
   WriteRequestedReviewInput: Types.WriteRequestedReviewInput;
   WritingPayload: Types.WritingPayload;
   ZipCode: Types.ZipCode;
@@ -721,6 +760,7 @@ export type ActivityResolvers<ContextType = GraphContext, ParentType extends Res
   answer?: Resolver<Types.Maybe<ResolversTypes['Reply']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listing?: Resolver<Types.Maybe<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
+  locationReview?: Resolver<Types.Maybe<ResolversTypes['LocationReview']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
@@ -1579,6 +1619,8 @@ export type LocationOfficeResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type LocationOverviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationOverview'] = ResolversParentTypes['LocationOverview']> = {
+  bestLocations?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType, RequireFields<Types.LocationOverviewBestLocationsArgs, 'take'>>;
+  cons?: Resolver<Array<ResolversTypes['ReviewedPoint']>, ParentType, ContextType, RequireFields<Types.LocationOverviewConsArgs, 'take'>>;
   counts?: Resolver<ResolversTypes['HomeCounts'], ParentType, ContextType>;
   homesNearby?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
@@ -1589,8 +1631,16 @@ export type LocationOverviewResolvers<ContextType = GraphContext, ParentType ext
   popularQuestions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.LocationOverviewPopularQuestionsArgs, 'take'>>;
   pros?: Resolver<Array<ResolversTypes['LocationPro']>, ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quote?: Resolver<Types.Maybe<ResolversTypes['LocationQuote']>, ParentType, ContextType>;
+  ranking?: Resolver<Types.Maybe<ResolversTypes['LocationRanking']>, ParentType, ContextType>;
+  rating?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewPros?: Resolver<Array<ResolversTypes['ReviewedPoint']>, ParentType, ContextType, RequireFields<Types.LocationOverviewReviewProsArgs, 'take'>>;
+  reviews?: Resolver<Array<ResolversTypes['LocationReview']>, ParentType, ContextType, RequireFields<Types.LocationOverviewReviewsArgs, 'take'>>;
   schoolCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   schools?: Resolver<Array<ResolversTypes['School']>, ParentType, ContextType, RequireFields<Types.LocationOverviewSchoolsArgs, 'take'>>;
+  score?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  topicScores?: Resolver<Array<ResolversTypes['TopicScore']>, ParentType, ContextType>;
   unansweredQuestions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.LocationOverviewUnansweredQuestionsArgs, 'take'>>;
 };
 
@@ -1598,6 +1648,50 @@ export type LocationProResolvers<ContextType = GraphContext, ParentType extends 
   figure?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LocationProKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocationQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationQuote'] = ResolversParentTypes['LocationQuote']> = {
+  author?: Resolver<Types.Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
+  authorRelation?: Resolver<ResolversTypes['AuthorRelation'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocationRankingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationRanking'] = ResolversParentTypes['LocationRanking']> = {
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocationRatingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationRating'] = ResolversParentTypes['LocationRating']> = {
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LocationTopic'], ParentType, ContextType>;
+};
+
+export type LocationReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationReview'] = ResolversParentTypes['LocationReview']> = {
+  author?: Resolver<Types.Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
+  authorRelation?: Resolver<ResolversTypes['AuthorRelation'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['ReplyComment']>, ParentType, ContextType>;
+  cons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  helpfulCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pros?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sinceYear?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statistics?: Resolver<Array<ResolversTypes['LocationRating']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocationReviewPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationReviewPage'] = ResolversParentTypes['LocationReviewPage']> = {
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  relations?: Resolver<Array<ResolversTypes['RelationCount']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['LocationReview']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LocationSearchContextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationSearchContext'] = ResolversParentTypes['LocationSearchContext']> = {
@@ -1752,13 +1846,20 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateCollection?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCollectionArgs, 'collectionId' | 'editCollectionInput'>>;
   updateCollectionTelling?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCollectionTellingArgs, 'collectionId' | 'input'>>;
   updateListingInCollections?: Resolver<ResolversTypes['ListingInCollectionsPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateListingInCollectionsArgs, 'addToCollectionIds' | 'listingId' | 'removeFromCollectionIds' | 'username'>>;
+  updateLocationReview?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateLocationReviewArgs, 'input'>>;
   updatePost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdatePostArgs, 'input'>>;
   voteForAnswer?: Resolver<ResolversTypes['PostVotePayload'], ParentType, ContextType, RequireFields<Types.MutationVoteForAnswerArgs, 'isGiven' | 'postId'>>;
   withdrawAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawAgentReviewArgs, 'reviewId'>>;
   withdrawPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawPostArgs, 'postId'>>;
   withdrawReviewRequest?: Resolver<ResolversTypes['ReviewRequestPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawReviewRequestArgs, 'requestId'>>;
   writeAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationWriteAgentReviewArgs, 'input'>>;
+  writeLocationReview?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationWriteLocationReviewArgs, 'input'>>;
   writeRequestedReview?: Resolver<ResolversTypes['RequestedReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationWriteRequestedReviewArgs, 'input'>>;
+};
+
+export type NearbyRatedSuburbResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NearbyRatedSuburb'] = ResolversParentTypes['NearbyRatedSuburb']> = {
+  distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['RatedLocation'], ParentType, ContextType>;
 };
 
 export type NearbySuburbResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NearbySuburb'] = ResolversParentTypes['NearbySuburb']> = {
@@ -1859,6 +1960,22 @@ export type OwnAgentReviewsResolvers<ContextType = GraphContext, ParentType exte
   helpfulIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['AgentReview']>, ParentType, ContextType>;
+};
+
+export type OwnLocationReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnLocationReview'] = ResolversParentTypes['OwnLocationReview']> = {
+  authorRelation?: Resolver<ResolversTypes['AuthorRelation'], ParentType, ContextType>;
+  cons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['OwnPost'], ParentType, ContextType>;
+  pros?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sinceYear?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statistics?: Resolver<Array<ResolversTypes['LocationRating']>, ParentType, ContextType>;
+};
+
+export type OwnLocationReviewsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnLocationReviews'] = ResolversParentTypes['OwnLocationReviews']> = {
+  comments?: Resolver<Array<ResolversTypes['OwnPost']>, ParentType, ContextType>;
+  review?: Resolver<Types.Maybe<ResolversTypes['OwnLocationReview']>, ParentType, ContextType>;
+  votedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OwnPostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnPost'] = ResolversParentTypes['OwnPost']> = {
@@ -2079,6 +2196,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   alertOfSearch?: Resolver<Types.Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<Types.QueryAlertOfSearchArgs, 'searchParams'>>;
   alertPreview?: Resolver<ResolversTypes['AlertPreview'], ParentType, ContextType, RequireFields<Types.QueryAlertPreviewArgs, 'isPartlyInRange' | 'searchParams'>>;
   alerts?: Resolver<ResolversTypes['AlertList'], ParentType, ContextType>;
+  bestSuburbsNear?: Resolver<Array<ResolversTypes['NearbyRatedSuburb']>, ParentType, ContextType, RequireFields<Types.QueryBestSuburbsNearArgs, 'latitude' | 'longitude' | 'radius' | 'take'>>;
   calendarFeed?: Resolver<ResolversTypes['CalendarFeed'], ParentType, ContextType>;
   claimableAgents?: Resolver<Array<ResolversTypes['ClaimableAgent']>, ParentType, ContextType, RequireFields<Types.QueryClaimableAgentsArgs, 'query'>>;
   collection?: Resolver<Types.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<Types.QueryCollectionArgs, 'uri'>>;
@@ -2105,6 +2223,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   locationFinder?: Resolver<Types.Maybe<ResolversTypes['LocationFinderResult']>, ParentType, ContextType, RequireFields<Types.QueryLocationFinderArgs, 'filter' | 'paging'>>;
   locationOverview?: Resolver<Types.Maybe<ResolversTypes['LocationOverview']>, ParentType, ContextType, RequireFields<Types.QueryLocationOverviewArgs, 'identifier'>>;
   locationQuestionIndex?: Resolver<Types.Maybe<ResolversTypes['QuestionIndex']>, ParentType, ContextType, RequireFields<Types.QueryLocationQuestionIndexArgs, 'locationUniqueUri' | 'page' | 'sortOrder'>>;
+  locationReviews?: Resolver<Types.Maybe<ResolversTypes['LocationReviewPage']>, ParentType, ContextType, RequireFields<Types.QueryLocationReviewsArgs, 'locationUniqueUri' | 'page' | 'pageSize' | 'sortOrder'>>;
   locationSearch?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<Types.QueryLocationSearchArgs, 'filter'>>;
   mapMarkers?: Resolver<ResolversTypes['MapMarkers'], ParentType, ContextType, RequireFields<Types.QueryMapMarkersArgs, 'searchParams'>>;
   matchingListingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<Types.QueryMatchingListingIdsArgs, 'listingIds' | 'searchParams'>>;
@@ -2119,6 +2238,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   otherListingsFromOffice?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QueryOtherListingsFromOfficeArgs, 'listingId' | 'take'>>;
   ownAgentClaims?: Resolver<Array<ResolversTypes['AgentClaim']>, ParentType, ContextType>;
   ownAgentReviews?: Resolver<Types.Maybe<ResolversTypes['OwnAgentReviews']>, ParentType, ContextType, RequireFields<Types.QueryOwnAgentReviewsArgs, 'username'>>;
+  ownLocationReview?: Resolver<Types.Maybe<ResolversTypes['OwnLocationReviews']>, ParentType, ContextType, RequireFields<Types.QueryOwnLocationReviewArgs, 'locationUniqueUri'>>;
   ownThread?: Resolver<Types.Maybe<ResolversTypes['OwnThread']>, ParentType, ContextType, RequireFields<Types.QueryOwnThreadArgs, 'postId'>>;
   pastSales?: Resolver<Types.Maybe<ResolversTypes['PastSalesOfAgent']>, ParentType, ContextType, RequireFields<Types.QueryPastSalesArgs, 'isOwn' | 'paging' | 'username'>>;
   pastSalesToCheck?: Resolver<ResolversTypes['PastSales'], ParentType, ContextType, RequireFields<Types.QueryPastSalesToCheckArgs, 'paging'>>;
@@ -2134,6 +2254,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   searchParams?: Resolver<Types.Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType, RequireFields<Types.QuerySearchParamsArgs, 'uri'>>;
   similarListings?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QuerySimilarListingsArgs, 'listingId' | 'take'>>;
   similarQuestions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QuerySimilarQuestionsArgs, 'locationUniqueUri' | 'title'>>;
+  similarSuburbs?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType, RequireFields<Types.QuerySimilarSuburbsArgs, 'locationUniqueUri' | 'take'>>;
+  suburbRanking?: Resolver<ResolversTypes['SuburbRanking'], ParentType, ContextType, RequireFields<Types.QuerySuburbRankingArgs, 'page' | 'topic'>>;
   suggestedAlertName?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.QuerySuggestedAlertNameArgs, 'searchParams'>>;
   topics?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryTopicsArgs, 'listingId' | 'skip' | 'take' | 'type'>>;
   userProfile?: Resolver<Types.Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType, RequireFields<Types.QueryUserProfileArgs, 'reviewsPage' | 'reviewsPageSize' | 'username'>>;
@@ -2167,6 +2289,19 @@ export type QuestionListResolvers<ContextType = GraphContext, ParentType extends
   paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RatedLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RatedLocation'] = ResolversParentTypes['RatedLocation']> = {
+  location?: Resolver<ResolversTypes['SearchLocation'], ParentType, ContextType>;
+  quote?: Resolver<Types.Maybe<ResolversTypes['LocationQuote']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RelationCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RelationCount'] = ResolversParentTypes['RelationCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relation?: Resolver<ResolversTypes['AuthorRelation'], ParentType, ContextType>;
 };
 
 export type RentalDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RentalDetails'] = ResolversParentTypes['RentalDetails']> = {
@@ -2245,6 +2380,11 @@ export type ReviewSummaryResolvers<ContextType = GraphContext, ParentType extend
   rating?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   spread?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   verifiedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewedPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewedPoint'] = ResolversParentTypes['ReviewedPoint']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RoomCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomCount'] = ResolversParentTypes['RoomCount']> = {
@@ -2359,6 +2499,19 @@ export type SuburbCountResolvers<ContextType = GraphContext, ParentType extends 
 export type SuburbMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SuburbMatch'] = ResolversParentTypes['SuburbMatch']> = {
   location?: Resolver<ResolversTypes['SearchLocation'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SuburbRankingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SuburbRanking'] = ResolversParentTypes['SuburbRanking']> = {
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TopicScoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TopicScore'] = ResolversParentTypes['TopicScore']> = {
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['LocationTopic'], ParentType, ContextType>;
 };
 
 export type UnderOfferCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnderOfferCount'] = ResolversParentTypes['UnderOfferCount']> = {
@@ -2516,6 +2669,11 @@ export type Resolvers<ContextType = GraphContext> = {
   LocationOffice?: LocationOfficeResolvers<ContextType>;
   LocationOverview?: LocationOverviewResolvers<ContextType>;
   LocationPro?: LocationProResolvers<ContextType>;
+  LocationQuote?: LocationQuoteResolvers<ContextType>;
+  LocationRanking?: LocationRankingResolvers<ContextType>;
+  LocationRating?: LocationRatingResolvers<ContextType>;
+  LocationReview?: LocationReviewResolvers<ContextType>;
+  LocationReviewPage?: LocationReviewPageResolvers<ContextType>;
   LocationSearchContext?: LocationSearchContextResolvers<ContextType>;
   LocationSuggestion?: LocationSuggestionResolvers<ContextType>;
   MapMarker?: MapMarkerResolvers<ContextType>;
@@ -2529,6 +2687,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ModerationQueue?: ModerationQueueResolvers<ContextType>;
   ModerationStep?: ModerationStepResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NearbyRatedSuburb?: NearbyRatedSuburbResolvers<ContextType>;
   NearbySuburb?: NearbySuburbResolvers<ContextType>;
   NewBuilding?: NewBuildingResolvers<ContextType>;
   NewDevelopments?: NewDevelopmentsResolvers<ContextType>;
@@ -2541,6 +2700,8 @@ export type Resolvers<ContextType = GraphContext> = {
   OfficeMarkers?: OfficeMarkersResolvers<ContextType>;
   OfficeSearchResult?: OfficeSearchResultResolvers<ContextType>;
   OwnAgentReviews?: OwnAgentReviewsResolvers<ContextType>;
+  OwnLocationReview?: OwnLocationReviewResolvers<ContextType>;
+  OwnLocationReviews?: OwnLocationReviewsResolvers<ContextType>;
   OwnPost?: OwnPostResolvers<ContextType>;
   OwnThread?: OwnThreadResolvers<ContextType>;
   Paging?: PagingResolvers<ContextType>;
@@ -2574,6 +2735,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Question?: QuestionResolvers<ContextType>;
   QuestionIndex?: QuestionIndexResolvers<ContextType>;
   QuestionList?: QuestionListResolvers<ContextType>;
+  RatedLocation?: RatedLocationResolvers<ContextType>;
+  RelationCount?: RelationCountResolvers<ContextType>;
   RentalDetails?: RentalDetailsResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
   ReplyComment?: ReplyCommentResolvers<ContextType>;
@@ -2585,6 +2748,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ReviewRequestPayload?: ReviewRequestPayloadResolvers<ContextType>;
   ReviewStatistic?: ReviewStatisticResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
+  ReviewedPoint?: ReviewedPointResolvers<ContextType>;
   RoomCount?: RoomCountResolvers<ContextType>;
   SaleDetails?: SaleDetailsResolvers<ContextType>;
   SavedListing?: SavedListingResolvers<ContextType>;
@@ -2601,6 +2765,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SuburbComparison?: SuburbComparisonResolvers<ContextType>;
   SuburbCount?: SuburbCountResolvers<ContextType>;
   SuburbMatch?: SuburbMatchResolvers<ContextType>;
+  SuburbRanking?: SuburbRankingResolvers<ContextType>;
+  TopicScore?: TopicScoreResolvers<ContextType>;
   UnderOfferCount?: UnderOfferCountResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
   VendorReview?: VendorReviewResolvers<ContextType>;

@@ -32,6 +32,8 @@ export type Activity = {
   id: Scalars['ID']['output'];
   /** The home that was listed, sold or leased. */
   listing?: Maybe<ListingSummary>;
+  /** What was said of the suburb or street. */
+  locationReview?: Maybe<LocationReview>;
   /** When it happened, in UTC. */
   occurredAt: Scalars['DateTime']['output'];
   /** Who did it. */
@@ -880,6 +882,17 @@ export type Auction = {
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
 };
+
+/** How who writes knows a place. */
+export type AuthorRelation =
+  /** They are an agent, or sell there; every member who is an agent is one. */
+  | 'agent'
+  /** They lived there. */
+  | 'livedHere'
+  /** They live there. */
+  | 'livesHere'
+  /** They visit it. */
+  | 'visits';
 
 /** An outline of a place. */
 export type Boundary = {
@@ -2237,6 +2250,10 @@ export type LocationOrder =
 /** What the portal's own figures tell of a place. */
 export type LocationOverview = {
   __typename?: 'LocationOverview';
+  /** The streets of a suburb, or the suburbs of a region, with the highest scores; empty for streets. */
+  bestLocations: Array<RatedLocation>;
+  /** What its reviews have among their cons, the most often said first. */
+  cons: Array<ReviewedPoint>;
   /** How many homes there are. */
   counts: HomeCounts;
   /** Of a street: the newest homes for sale elsewhere in its suburb, at most 6; empty for suburbs and regions. */
@@ -2257,12 +2274,40 @@ export type LocationOverview = {
   pros: Array<LocationPro>;
   /** How many questions there are about it; of a region, about its suburbs; of a street, about its suburb. */
   questionCount: Scalars['Int']['output'];
+  /** What is said best of it. */
+  quote?: Maybe<LocationQuote>;
+  /** Its place among the suburbs of the state; null for streets and regions, and where it has no reviews. */
+  ranking?: Maybe<LocationRanking>;
+  /** The mean of the stars to one decimal; null where it has no reviews. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** How many reviews it has. */
+  reviewCount: Scalars['Int']['output'];
+  /** What its reviews have among their pros, the most often said first. */
+  reviewPros: Array<ReviewedPoint>;
+  /** Its most useful reviews. */
+  reviews: Array<LocationReview>;
   /** Schools within 2 km of its centre, at most 100; 0 for regions. */
   schoolCount: Scalars['Int']['output'];
   /** The schools nearest to its centre; empty for regions. */
   schools: Array<School>;
+  /** 0 to 100; null where it has no reviews, as regions have none. */
+  score?: Maybe<Scalars['Int']['output']>;
+  /** How it does by topic, those that somebody rated. */
+  topicScores: Array<TopicScore>;
   /** The newest questions that nobody has answered yet. */
   unansweredQuestions: Array<Question>;
+};
+
+
+/** What the portal's own figures tell of a place. */
+export type LocationOverviewBestLocationsArgs = {
+  take: Scalars['Int']['input'];
+};
+
+
+/** What the portal's own figures tell of a place. */
+export type LocationOverviewConsArgs = {
+  take: Scalars['Int']['input'];
 };
 
 
@@ -2280,6 +2325,18 @@ export type LocationOverviewOfficesArgs = {
 
 /** What the portal's own figures tell of a place. */
 export type LocationOverviewPopularQuestionsArgs = {
+  take: Scalars['Int']['input'];
+};
+
+
+/** What the portal's own figures tell of a place. */
+export type LocationOverviewReviewProsArgs = {
+  take: Scalars['Int']['input'];
+};
+
+
+/** What the portal's own figures tell of a place. */
+export type LocationOverviewReviewsArgs = {
   take: Scalars['Int']['input'];
 };
 
@@ -2316,6 +2373,128 @@ export type LocationProKind =
   | 'schoolsNearby'
   /** The median price of units rose from one year to the next, each from at least ten sales. */
   | 'unitMedianRise';
+
+/** What is said best of a place: the beginning of its most helpful review. */
+export type LocationQuote = {
+  __typename?: 'LocationQuote';
+  /** Who wrote it; null when the member has left. */
+  author?: Maybe<PostAuthor>;
+  /** How the author knows the place. */
+  authorRelation: AuthorRelation;
+  /** The number of the review. */
+  postId: Scalars['Int']['output'];
+  /** A sentence or two, at most 160 characters; what is left out is an ellipsis. */
+  text: Scalars['String']['output'];
+};
+
+/** The place of a suburb among those of its state. */
+export type LocationRanking = {
+  __typename?: 'LocationRanking';
+  /** How many suburbs of the state have reviews. */
+  of: Scalars['Int']['output'];
+  /** 1 for the best. */
+  place: Scalars['Int']['output'];
+  /** The state. */
+  stateName: Scalars['String']['output'];
+};
+
+/** How a place is rated by a topic. */
+export type LocationRating = {
+  __typename?: 'LocationRating';
+  /** 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** By what. */
+  type: LocationTopic;
+};
+
+/** How a place is rated by a topic. */
+export type LocationRatingInput = {
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** By what. */
+  type: LocationTopic;
+};
+
+/** A review of a suburb or a street. */
+export type LocationReview = {
+  __typename?: 'LocationReview';
+  /** Who wrote it; null when the member has left. */
+  author?: Maybe<PostAuthor>;
+  /** How the author knows the place. */
+  authorRelation: AuthorRelation;
+  /** How many comments it has. */
+  commentCount: Scalars['Int']['output'];
+  /** What was said to it, the oldest first; at most 50. */
+  comments: Array<ReplyComment>;
+  /** What speaks against it, in a few words each. */
+  cons: Array<Scalars['String']['output']>;
+  /** What is said, paragraphs parted by empty lines. */
+  content: Scalars['String']['output'];
+  /** When its author changed it last; null for never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many members found it helpful. */
+  helpfulCount: Scalars['Int']['output'];
+  /** The number of the post. */
+  postId: Scalars['Int']['output'];
+  /** When it was published, in the time zone of the place. */
+  postedAt: Scalars['DateTime']['output'];
+  /** What speaks for the place, in a few words each. */
+  pros: Array<Scalars['String']['output']>;
+  /** 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** Since which year; null where it was not said. */
+  sinceYear?: Maybe<Scalars['Int']['output']>;
+  /** What was rated beside the whole. */
+  statistics: Array<LocationRating>;
+  /** Its title, in a line. */
+  title: Scalars['String']['output'];
+};
+
+/** What somebody says of a place. */
+export type LocationReviewFields = {
+  /** How they know the place; of an agent it is `agent` whatever is sent. */
+  authorRelation: AuthorRelation;
+  /** At most five, of 2 to 60 characters in one line each. */
+  cons: Array<Scalars['String']['input']>;
+  /** 30 to 5,000 characters, plain text. */
+  content: Scalars['String']['input'];
+  /** At most five, of 2 to 60 characters in one line each. */
+  pros: Array<Scalars['String']['input']>;
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** Since which year, from 1900 to this one. */
+  sinceYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Each topic once; none where they say nothing. */
+  statistics: Array<LocationRatingInput>;
+  /** 5 to 100 characters in one line. */
+  title: Scalars['String']['input'];
+};
+
+/** A page of reviews of a place. */
+export type LocationReviewPage = {
+  __typename?: 'LocationReviewPage';
+  /** The place. */
+  location: Location;
+  /** Which page. */
+  paging: Paging;
+  /** How many there are by how their authors know the place, without the filter; those that occur. */
+  relations: Array<RelationCount>;
+  /** The reviews of the page. */
+  results: Array<LocationReview>;
+  /** How many there are, by the filter. */
+  total: Scalars['Int']['output'];
+};
+
+/** In which order reviews of a place are read. */
+export type LocationReviewSort =
+  /** The most stars first, then the newest. */
+  | 'HIGHEST'
+  /** The fewest stars first, then the newest. */
+  | 'LOWEST'
+  /** The newest first. */
+  | 'NEWEST'
+  /** By helpful votes and age: twice as many votes weigh as much as half a year. */
+  | 'USEFUL';
 
 /** Where was searched. */
 export type LocationSearchContext = {
@@ -2383,6 +2562,25 @@ export type LocationSuggestion = {
   /** What kind of place it is. */
   type: LocationType;
 };
+
+/** What a place is rated by beside the whole. */
+export type LocationTopic =
+  /** Whether families live well there. */
+  | 'families'
+  /** Food and coffee. */
+  | 'food'
+  /** Nightlife. */
+  | 'nightlife'
+  /** Parks and nature. */
+  | 'parks'
+  /** How quiet it is. */
+  | 'quiet'
+  /** How safe it feels. */
+  | 'safety'
+  /** How one gets about. */
+  | 'transport'
+  /** Value for money. */
+  | 'value';
 
 /** The kinds of place. */
 export type LocationType =
@@ -2642,7 +2840,7 @@ export type Mutation = {
   claimAgent: AgentClaimPayload;
   /** Closes the writing of a member until it is opened; by staff with `ugc_permission` `CanManageAny`. The member is told. */
   closeWriting: WritingPayload;
-  /** Comments an answer. */
+  /** Comments an answer or a review of a place. */
   commentOnAnswer: PostPayload;
   /** Decides a claim with a licence; needs the claim CanChangeAnyAgentsSetting. */
   decideAgentClaim: AgentClaimDecisionPayload;
@@ -2678,7 +2876,7 @@ export type Mutation = {
   replyToEnquiry: InboxEnquiryPayload;
   /** Reports a review to staff, once a member; it stays published until they have read it. */
   reportAgentReview: ReportPayload;
-  /** Reports a question, discussion, answer or comment, once a member; it stays published. */
+  /** Reports a review of a place, question, discussion, answer or comment, once a member; it stays published. */
   reportPost: PostReportPayload;
   /** Asks a client for a review by email; by an agent. A client who was asked for the same within ten minutes is not written to again. */
   requestReview: ReviewRequestPayload;
@@ -2712,18 +2910,22 @@ export type Mutation = {
   updateCollectionTelling: CollectionPayload;
   /** Adds a home to collections and removes it from others; what is so already stays so. At most 200 collections. */
   updateListingInCollections: ListingInCollectionsPayload;
+  /** Changes a review of a place; by its author alone. What it said before is stored. */
+  updateLocationReview: PostPayload;
   /** Changes a question, discussion, answer or comment; by its author alone. What it said before is stored. */
   updatePost: PostPayload;
-  /** Votes for an answer, or takes the vote back; once a member. */
+  /** Votes for an answer, or says that a review of a place is helpful; or takes the vote back. Once a member, and not for what is their own. */
   voteForAnswer: PostVotePayload;
   /** Takes a review back; by its author alone. The same again answers the same. */
   withdrawAgentReview: AgentReviewPayload;
-  /** Takes a question, discussion, answer or comment back; by its author alone, and not once others replied to it. The same again answers the same. */
+  /** Takes a post back; by its author alone, and not once others replied to it, a review of a place at any time. The same again answers the same. */
   withdrawPost: PostPayload;
   /** Takes a request back; its link no longer works. */
   withdrawReviewRequest: ReviewRequestPayload;
   /** Writes a review of an agent, once for each sale or lease. It is published once the author's email address is confirmed, and no rule holds it for staff. */
   writeAgentReview: AgentReviewPayload;
+  /** Reviews a suburb or a street, once a member. It is published once the author's email address is confirmed, and no rule holds it for staff. */
+  writeLocationReview: PostPayload;
   /** Writes the review that an agent asked for by email; the link can be used once. */
   writeRequestedReview: RequestedReviewPayload;
 };
@@ -3050,6 +3252,12 @@ export type MutationUpdateListingInCollectionsArgs = {
 
 
 /** Every change of data. */
+export type MutationUpdateLocationReviewArgs = {
+  input: UpdateLocationReviewInput;
+};
+
+
+/** Every change of data. */
 export type MutationUpdatePostArgs = {
   input: UpdatePostInput;
 };
@@ -3087,8 +3295,23 @@ export type MutationWriteAgentReviewArgs = {
 
 
 /** Every change of data. */
+export type MutationWriteLocationReviewArgs = {
+  input: WriteLocationReviewInput;
+};
+
+
+/** Every change of data. */
 export type MutationWriteRequestedReviewArgs = {
   input: WriteRequestedReviewInput;
+};
+
+/** A rated suburb near a point. */
+export type NearbyRatedSuburb = {
+  __typename?: 'NearbyRatedSuburb';
+  /** Metres from the point to its centre. */
+  distance: Scalars['Int']['output'];
+  /** The suburb. */
+  suburb: RatedLocation;
 };
 
 /** A suburb near a place. */
@@ -3313,6 +3536,36 @@ export type OwnAgentReviews = {
   isAgent: Scalars['Boolean']['output'];
   /** Those that they wrote about the agent, the newest first, withdrawn ones left out. */
   reviews: Array<AgentReview>;
+};
+
+/** A review as its author has it to change. */
+export type OwnLocationReview = {
+  __typename?: 'OwnLocationReview';
+  /** How the author knows the place. */
+  authorRelation: AuthorRelation;
+  /** What speaks against it. */
+  cons: Array<Scalars['String']['output']>;
+  /** The post. */
+  post: OwnPost;
+  /** What speaks for the place. */
+  pros: Array<Scalars['String']['output']>;
+  /** 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** Since which year; null where it was not said. */
+  sinceYear?: Maybe<Scalars['Int']['output']>;
+  /** What was rated beside the whole. */
+  statistics: Array<LocationRating>;
+};
+
+/** What the member who is logged in has to do with the reviews of a place. */
+export type OwnLocationReviews = {
+  __typename?: 'OwnLocationReviews';
+  /** Their comments on reviews of the place, the newest first, withdrawn ones left out; at most 100. */
+  comments: Array<OwnPost>;
+  /** The one that they wrote and did not take back; null for none. */
+  review?: Maybe<OwnLocationReview>;
+  /** The numbers of the reviews that they found helpful. */
+  votedIds: Array<Scalars['Int']['output']>;
 };
 
 /** A post as its author sees it. */
@@ -3974,6 +4227,8 @@ export type Query = {
   alertPreview: AlertPreview;
   /** The alerts of the member who is logged in. */
   alerts: AlertList;
+  /** The suburbs with the highest scores around a point. */
+  bestSuburbsNear: Array<NearbyRatedSuburb>;
   /** The calendar of the member who is logged in. */
   calendarFeed: CalendarFeed;
   /** Agents found by the beginning of a first name, family name or office, by name; at most ten. */
@@ -4032,6 +4287,8 @@ export type Query = {
    * then names. Null when there is no such place.
    */
   locationQuestionIndex?: Maybe<QuestionIndex>;
+  /** The published reviews of a suburb or street; of a region there are none. Null when there is no such place. */
+  locationReviews?: Maybe<LocationReviewPage>;
   /** Places that fit what was typed, the best first. */
   locationSearch: Array<LocationSuggestion>;
   /** The markers of a search; paging and order are ignored. */
@@ -4060,6 +4317,8 @@ export type Query = {
   ownAgentClaims: Array<AgentClaim>;
   /** What the member who is logged in has to do with the reviews of an agent; null where there is no such agent. */
   ownAgentReviews?: Maybe<OwnAgentReviews>;
+  /** What the member who is logged in has to do with the reviews of a place; null when there is no such place. */
+  ownLocationReview?: Maybe<OwnLocationReviews>;
   /** What the member who is logged in has to do with a question; null where there is none. */
   ownThread?: Maybe<OwnThread>;
   /** The past sales that an agent entered and staff have checked; null where there is no such agent. */
@@ -4093,6 +4352,10 @@ export type Query = {
   similarListings: Array<ListingSummary>;
   /** Questions and discussions about a suburb whose titles are like what is typed, the most alike first, at most five. */
   similarQuestions: Array<Question>;
+  /** Suburbs of the state that are rated like a suburb by the same topics, the most alike first; of a street, like its suburb. */
+  similarSuburbs: Array<RatedLocation>;
+  /** The suburbs by their score, 20 to a page. */
+  suburbRanking: SuburbRanking;
   /** What the portal would call an alert for this search. */
   suggestedAlertName: Scalars['String']['output'];
   /**
@@ -4198,6 +4461,15 @@ export type QueryAlertOfSearchArgs = {
 export type QueryAlertPreviewArgs = {
   isPartlyInRange: Scalars['Boolean']['input'];
   searchParams: SearchParamsInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryBestSuburbsNearArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+  radius: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
 };
 
 
@@ -4350,6 +4622,16 @@ export type QueryLocationQuestionIndexArgs = {
 
 
 /** Every read of the portal. */
+export type QueryLocationReviewsArgs = {
+  locationUniqueUri: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  relation?: InputMaybe<AuthorRelation>;
+  sortOrder: LocationReviewSort;
+};
+
+
+/** Every read of the portal. */
 export type QueryLocationSearchArgs = {
   filter: LocationSearchFilter;
 };
@@ -4435,6 +4717,12 @@ export type QueryOtherListingsFromOfficeArgs = {
 /** Every read of the portal. */
 export type QueryOwnAgentReviewsArgs = {
   username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryOwnLocationReviewArgs = {
+  locationUniqueUri: Scalars['String']['input'];
 };
 
 
@@ -4541,6 +4829,21 @@ export type QuerySimilarQuestionsArgs = {
 
 
 /** Every read of the portal. */
+export type QuerySimilarSuburbsArgs = {
+  locationUniqueUri: Scalars['String']['input'];
+  take: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QuerySuburbRankingArgs = {
+  page: Scalars['Int']['input'];
+  stateCode?: InputMaybe<StateCode>;
+  topic: RankedTopic;
+};
+
+
+/** Every read of the portal. */
 export type QuerySuggestedAlertNameArgs = {
   searchParams: SearchParamsInput;
 };
@@ -4626,6 +4929,51 @@ export type QuestionOrder =
   /** Those without an answer alone, the newest first. */
   | 'unanswered';
 
+/** By what places are ranked. */
+export type RankedTopic =
+  /** Whether families live well there. */
+  | 'families'
+  /** Food and coffee. */
+  | 'food'
+  /** Nightlife. */
+  | 'nightlife'
+  /** The whole. */
+  | 'overall'
+  /** Parks and nature. */
+  | 'parks'
+  /** How quiet it is. */
+  | 'quiet'
+  /** How safe it feels. */
+  | 'safety'
+  /** How one gets about. */
+  | 'transport'
+  /** Value for money. */
+  | 'value';
+
+/** A place with its reviews in figures. */
+export type RatedLocation = {
+  __typename?: 'RatedLocation';
+  /** The place. */
+  location: SearchLocation;
+  /** What is said best of it. */
+  quote?: Maybe<LocationQuote>;
+  /** 1 to 5 to one decimal, of the topic that was asked for. */
+  rating: Scalars['Float']['output'];
+  /** How many reviews rate the topic. */
+  reviewCount: Scalars['Int']['output'];
+  /** 0 to 100, of the topic that was asked for. */
+  score: Scalars['Int']['output'];
+};
+
+/** How many reviews are by authors who know the place in the same way. */
+export type RelationCount = {
+  __typename?: 'RelationCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** How they know it. */
+  relation: AuthorRelation;
+};
+
 /** Facts of a rental. */
 export type RentalDetails = {
   __typename?: 'RentalDetails';
@@ -4681,7 +5029,7 @@ export type ReplyInput = {
   content: Scalars['String']['input'];
   /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The question that is answered, or the answer that is commented. */
+  /** The question that is answered, or the answer or review that is commented. */
   postId: Scalars['Int']['input'];
 };
 
@@ -4857,6 +5205,15 @@ export type ReviewSummary = {
   spread: Array<Scalars['Int']['output']>;
   /** For how many of them it was proved that their author was the client. */
   verifiedCount: Scalars['Int']['output'];
+};
+
+/** A few words that reviews have among their pros or cons. */
+export type ReviewedPoint = {
+  __typename?: 'ReviewedPoint';
+  /** How many reviews have them. */
+  count: Scalars['Int']['output'];
+  /** The words, as they were written last. */
+  text: Scalars['String']['output'];
 };
 
 /** How many listings have so many rooms. */
@@ -5298,6 +5655,17 @@ export type SuburbMatch = {
   total: Scalars['Int']['output'];
 };
 
+/** A page of the suburbs by their score. */
+export type SuburbRanking = {
+  __typename?: 'SuburbRanking';
+  /** Which page; the place of a suburb is `skip` and its own place on the page. */
+  paging: Paging;
+  /** The suburbs: the higher score first, then the more reviews. */
+  results: Array<RatedLocation>;
+  /** How many are ranked. */
+  total: Scalars['Int']['output'];
+};
+
 /** How prominently the agency shows a listing or an agent. */
 export type Tier =
   /** No upgrade. */
@@ -5310,6 +5678,19 @@ export type Tier =
   | 'platinum'
   /** The second upgrade. */
   | 'silver';
+
+/** How a place does by a topic. */
+export type TopicScore = {
+  __typename?: 'TopicScore';
+  /** 1 to 5 to one decimal. */
+  rating: Scalars['Float']['output'];
+  /** How many reviews rate it. */
+  reviewCount: Scalars['Int']['output'];
+  /** 0 to 100. */
+  score: Scalars['Int']['output'];
+  /** The topic. */
+  topic: LocationTopic;
+};
 
 /** How far a transaction of an agent is. */
 export type TransactionStatus =
@@ -5350,6 +5731,14 @@ export type UpdateAlertInput = {
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A change of a review. */
+export type UpdateLocationReviewInput = {
+  /** Which. */
+  postId: Scalars['Int']['input'];
+  /** What it says now. */
+  review: LocationReviewFields;
 };
 
 /** A change of a question, discussion, answer or comment. */
@@ -5428,6 +5817,16 @@ export type WriteAgentReviewInput = {
   review: AgentReviewInput;
   /** The username of the agent. */
   username: Scalars['String']['input'];
+};
+
+/** A review of a suburb or a street. */
+export type WriteLocationReviewInput = {
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The uri of the suburb or street, such as `fitzroy-vic-3065`. */
+  locationUniqueUri: Scalars['String']['input'];
+  /** What is said. */
+  review: LocationReviewFields;
 };
 
 /** A review by a client who was asked for it. */

@@ -63,16 +63,29 @@ describe.each(subjectNames)('the %s', (name) => {
     expect(await numbers()).toContain('1001')
   })
 
-  it('tells whom a member reviewed, for as long as the review is published', async () => {
+  it('tells whom and what a member reviewed, for as long as the review is published', async () => {
     const reviewed = async (username: string) => {
       const query = `{ profile(username: "${username}") { reviewCount }
-        userProfile(username: "${username}") { reviews { results { type reviewedAgent { id } review { rating agent { id } } } } } }`
+        userProfile(username: "${username}") { reviews { results { type reviewedAgent { id } review { rating agent { id } } reviewedLocation { id } locationReview { postId } } } } }`
       const { data } = JSON.parse((await post(subject, { query }, 'lena')).body)
       return [data.profile.reviewCount, data.userProfile.reviews.results]
     }
-    const once = [1, [{ type: 'Reviewed', reviewedAgent: { id: 1 }, review: { rating: 5, agent: { id: 1 } } }]]
-    expect(await reviewed('lena')).toEqual(once)
-    expect(await reviewed('omar')).toEqual(once)
+    const ofAgent = {
+      type: 'Reviewed',
+      reviewedAgent: { id: 1 },
+      review: { rating: 5, agent: { id: 1 } },
+      reviewedLocation: null,
+      locationReview: null,
+    }
+    const ofPlace = (locationId: number, postId: number) => ({
+      type: 'ReviewedALocation',
+      reviewedAgent: null,
+      review: null,
+      reviewedLocation: { id: locationId },
+      locationReview: { postId },
+    })
+    expect(await reviewed('lena')).toEqual([4, [ofAgent, ofPlace(100, 110), ofPlace(13, 106), ofPlace(11, 101)]])
+    expect(await reviewed('omar')).toEqual([4, [ofAgent, ofPlace(11, 103), ofPlace(15, 108), ofPlace(12, 105)]])
     expect(await reviewed('callum-osei')).toEqual([0, []])
   })
 

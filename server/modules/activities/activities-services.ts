@@ -1,4 +1,5 @@
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import type { LocationReviewsServices } from '#server/modules/location-reviews/location-reviews-services.ts'
 import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
 import type { ProfilesServices } from '#server/modules/profiles/profiles-services.ts'
@@ -29,5 +30,6 @@ export type ActivitiesParts = PlatformServices &
   LocationsServices &
   QuestionsServices &
   ProfilesServices &
-  ReviewsServices
+  ReviewsServices &
+  LocationReviewsServices
 export type ActivitiesContext = GraphContext<ActivitiesParts & ActivitiesServices>

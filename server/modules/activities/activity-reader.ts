@@ -1,11 +1,10 @@
-import type { ReviewView } from '#server/modules/reviews/review-record.ts'
 import type { ActivitiesParts } from './activities-services.ts'
 import type { ActivityRecord, ActivityRow } from './activity-record.ts'
 
 /** Rows with what they are about; those whose person, home or post is gone are left out. */
 export async function withSubjects(
   rows: readonly ActivityRow[],
-  { people, listings, questions, offices, places, reviewReader }: ActivitiesParts,
+  { people, listings, questions, offices, places, reviewReader, locationReviews }: ActivitiesParts,
 ): Promise<ActivityRecord[]> {
   const numbers = (pick: (row: ActivityRow) => number | null) => [...new Set(rows.flatMap((row) => pick(row) ?? []))]
   const [agents, members, foundListings, asked, answers, located] = await Promise.all([
@@ -22,8 +21,12 @@ export async function withSubjects(
   const placeById = new Map(located.map((place) => [place.id, place]))
   const reviewedById = new Map(reviewed.flatMap((agent) => (agent === null ? [] : [[agent.id, agent] as const])))
 
-  let reading: Promise<Map<number, ReviewView>> | null = null
-  const readReviews = () => (reading ??= reviewReader.publishedByIds(numbers(({ reviewId }) => reviewId)))
+  const ofAgents = once(() =>
+    reviewReader.publishedByIds(numbers(({ type, reviewId }) => (type === 'Reviewed' ? reviewId : null))),
+  )
+  const ofPlaces = once(() =>
+    locationReviews.byIds(numbers(({ type, reviewId }) => (type === 'ReviewedALocation' ? reviewId : null))),
+  )
 
   return rows.flatMap((row) => {
     const person = row.agentId === null ? members.get(row.memberId ?? 0) : agents.get(row.agentId)
@@ -40,9 +43,18 @@ export async function withSubjects(
     const { listing, question, answer, reviewedAgent, reviewedLocation } = activity
     if (person === undefined || listing === undefined || question === undefined || answer === undefined) return []
     if (reviewedAgent === undefined || reviewedLocation === undefined) return []
-    const review = async () => (row.reviewId === null ? null : ((await readReviews()).get(row.reviewId) ?? null))
-    return [{ ...activity, review, person, listing, question, answer, reviewedAgent, reviewedLocation }]
+    const review = async () =>
+      row.reviewedAgentId === null ? null : ((await ofAgents()).get(row.reviewId ?? 0) ?? null)
+    const locationReview = async () =>
+      row.reviewedLocationId === null ? null : ((await ofPlaces()).get(row.reviewId ?? 0) ?? null)
+    return [{ ...activity, review, locationReview, person, listing, question, answer, reviewedAgent, reviewedLocation }]
   })
+}
+
+/** Reads once, when it is first asked for. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | null = null
+  return () => (reading ??= read())
 }
 
 const idOf = ({ type, agentId, memberId, listingId, replyId, questionId, reviewId }: ActivityRow): string =>

@@ -1,6 +1,7 @@
 import type { ActivityType } from '#server/generated/schema-types.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
+import type { LocationReviewRecord } from '#server/modules/location-reviews/location-review-record.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 import type { PersonRecord } from '#server/modules/profiles/person-record.ts'
 import type { ReviewView } from '#server/modules/reviews/review-record.ts'
@@ -20,6 +21,8 @@ export type ActivityRecord = {
   /** What was said of the agent, read with those beside it once one is asked for. */
   review: () => Promise<ReviewView | null>
   reviewedLocation: PlaceRecord | null
+  /** What was said of the place, read with those beside it once one is asked for. */
+  locationReview: () => Promise<LocationReviewRecord | null>
 }
 
 /** The same as the table has it. */

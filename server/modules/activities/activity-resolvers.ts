@@ -7,6 +7,7 @@ export const activityResolvers: Pick<Resolvers<ActivitiesContext>, 'Activity'> =
   Activity: {
     occurredAt: ({ occurredAt }) => occurredAt.toISOString(),
     review: ({ review }) => review(),
+    locationReview: ({ locationReview }) => locationReview(),
   },
 }
 

@@ -1,4 +1,5 @@
 import { listings } from '#server/modules/listings/listings-services.ts'
+import { locationReviews } from '#server/modules/location-reviews/location-reviews-services.ts'
 import { locations } from '#server/modules/locations/locations-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
 import { profiles } from '#server/modules/profiles/profiles-services.ts'
@@ -15,7 +16,7 @@ import { activityQueries, activityResolvers, reviewsOfProfile } from './activity
 /** What members and agents did that others may see. */
 export const activitiesModule = defineModule({
   name: activities,
-  dependsOn: [offices, locations, listings, questions, profiles, reviews],
+  dependsOn: [offices, locations, listings, questions, profiles, reviews, locationReviews],
   services: (parts) => {
     const { database } = parts
     return {

@@ -1,4 +1,5 @@
 import { listings } from '#server/modules/listings/listings-services.ts'
+import { locationReviews } from '#server/modules/location-reviews/location-reviews-services.ts'
 import { locations } from '#server/modules/locations/locations-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
 import { search } from '#server/modules/search/search-services.ts'
@@ -10,7 +11,7 @@ import { placeQueries, placeResolvers } from './overview-resolvers.ts'
 /** What the portal tells of a location from all that it has there: listings, offices, schools, projects. */
 export const locationOverviewModule = defineModule({
   name: moduleNamed('location-overview'),
-  dependsOn: [offices, search, locations, listings],
+  dependsOn: [offices, search, locations, listings, locationReviews],
   resolvers: { ...placeResolvers, Query: placeQueries },
   operations: overviewOperations,
 })

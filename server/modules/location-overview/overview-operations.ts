@@ -3,11 +3,17 @@ import { notFound } from '#server/platform/rest/rest-problem.ts'
 import { locationPros } from './location-pros.ts'
 import type { OverviewParts } from './overview-parts.ts'
 
-/** What the figures of the portal say for a location. */
+const SHOWN_POINTS = 20
+
+/** What speaks for a location by the figures of the portal and by its reviews. */
 export const overviewOperations = (services: OverviewParts): Operations<'getLocationPros'> => ({
   getLocationPros: async ({ params: { id } }) => {
     const place = await services.places.byId(id)
     if (place === null) throw notFound(`location ${id}`)
-    return { locationId: id, pros: await locationPros(place, services) }
+    const [pros, said] = await Promise.all([
+      locationPros(place, services),
+      services.locationReviews.points(id, SHOWN_POINTS),
+    ])
+    return { locationId: id, pros, reviewPros: said.pros, reviewCons: said.cons }
   },
 })

@@ -14,7 +14,7 @@ import { type PostRow, selectPost } from './post-writer.queries.ts'
 
 /** What members say of published posts. All throw NOT_FOUND for one that is not published. */
 export type PostFeedback = {
-  /** How many votes an answer has now. Throws FORBIDDEN for one's own. */
+  /** How many votes an answer or review has now. Throws FORBIDDEN for one's own. */
   vote(memberId: number, id: number, isGiven: boolean): Promise<number>
   /** How many follow a question or discussion now. */
   follow(memberId: number, id: number, isFollowed: boolean): Promise<number>
@@ -35,7 +35,7 @@ export function postFeedback({ database, clock }: Pick<PlatformServices, 'clock'
   return {
     vote: (memberId, id, isGiven) =>
       onPublished(id, async ({ kind, authorId }) => {
-        if (kind !== 'answer') throw new PortalError('NOT_FOUND', postErrors.noAnswer)
+        if (kind !== 'answer' && kind !== 'locationReview') throw new PortalError('NOT_FOUND', postErrors.noAnswer)
         if (authorId === memberId) throw new PortalError('FORBIDDEN', postErrors.ownVote)
         await (isGiven ? addVote : removeVote)(database, id, memberId)
         return (await countsOf(database, id)).votes

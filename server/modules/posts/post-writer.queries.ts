@@ -15,9 +15,9 @@ export type PostRow = {
   publishedAt: Date | null
 }
 
-const WRITTEN = `kind in ('question', 'discussion', 'answer', 'comment')`
+const WRITTEN = `kind in ('locationReview', 'question', 'discussion', 'answer', 'comment')`
 
-/** A question, discussion, answer or comment; until the end of the transaction nobody else changes one that is locked. */
+/** Any post but a review of an agent; until the end of the transaction nobody else changes one that is locked. */
 export async function selectPost(
   database: Database,
   id: number,
@@ -38,7 +38,7 @@ export async function lockAuthor(database: Database, memberId: number): Promise<
 
 /** Whether everybody sees the post that is replied to, and what it belongs to. */
 export async function isPublishedParent(database: Database, parentId: number, kind: WrittenKind): Promise<boolean> {
-  const kinds = kind === 'answer' ? ['question', 'discussion'] : ['answer']
+  const kinds = kind === 'answer' ? ['question', 'discussion'] : ['answer', 'locationReview']
   const [row] = await database.query(
     `select 1 from post left join post root on root.id = post.parent_id
      where post.id = $1 and post.kind = any($2::text[]) and post.status = 'published' and coalesce(root.status, 'published') = 'published'`,

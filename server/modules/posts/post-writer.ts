@@ -29,18 +29,36 @@ import {
 } from './post-writer.queries.ts'
 import { findPostByKey, insertPost, setPostStatus, updatePost } from './post-store.queries.ts'
 
-/** What a post is about: a suburb, or the post that it replies to. */
+/** What a post is about: a place, or the post that it replies to. */
 type PostAbout = { locationId: number; parentId: null } | { locationId: null; parentId: number }
+
+/** What a review has beside what every post has. */
+type ReviewPart = {
+  rating: number
+  statistics: readonly object[]
+  /** What else there is to read in it. */
+  text: string
+  /** Stores the rest under the number of the post. */
+  store(id: number): Promise<void>
+  /** Called before a new one is written; throws where there may be none. */
+  requireNew?(): Promise<void>
+}
 
 export type PostWriter = {
   /** The number of the post; under the same key that of the one that is there. Throws BAD_INPUT, NOT_FOUND or TOO_MANY_REQUESTS. */
   write(
     memberId: number,
-    post: { kind: WrittenKind; about: PostAbout; draft: PostDraft; key: string | null | undefined },
+    post: {
+      kind: WrittenKind
+      about: PostAbout
+      draft: PostDraft
+      key: string | null | undefined
+      review?: ReviewPart
+    },
   ): Promise<number>
   /** Throws NOT_FOUND for none, FORBIDDEN for that of somebody else. */
-  change(memberId: number, id: number, draft: PostDraft): Promise<void>
-  /** Throws BAD_INPUT once others replied. */
+  change(memberId: number, id: number, draft: PostDraft, review?: ReviewPart): Promise<void>
+  /** Throws BAD_INPUT once others replied, other than to a review. */
   withdraw(memberId: number, id: number): Promise<void>
   /** Publishes or holds what waited for its author to confirm their address. */
   settleConfirmed(): Promise<void>
@@ -48,9 +66,9 @@ export type PostWriter = {
 
 export type PostWriterParts = Pick<PlatformServices, 'clock' | 'database'> & MembersServices
 
-/** Writes questions, discussions, answers and comments (docs/product.md, section 7). */
+/** Writes reviews of places, questions, discussions, answers and comments (docs/product.md, section 7). */
 export const postWriter = (parts: PostWriterParts): PostWriter => ({
-  async write(memberId, { kind, about, draft: given, key: givenKey }) {
+  async write(memberId, { kind, about, draft: given, key: givenKey, review }) {
     const draft = requiredPost(kind, given)
     const key = checkedKey(givenKey)
     const { database, clock } = parts
@@ -58,14 +76,16 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
       const { member, known } = await requireAuthor(parts, memberId, key)
       if (known !== null) return known
       if (about.parentId !== null) await requireParent(parts, kind, about.parentId)
+      await review?.requireNew?.()
       const now = clock()
-      const holdReasons = await holdsOf(parts, { member, text: textOf(draft), now })
+      const holdReasons = await holdsOf(parts, { member, text: textOf(draft, review), now })
       const status = statusOfNew(member.emailConfirmedAt !== null, holdReasons)
       const publishedAt = status === 'published' ? now : null
       const id = await insertPost(database, {
         ...draft,
         ...about,
         ...plain,
+        ...ratingOf(review),
         kind,
         authorId: memberId,
         idempotencyKey: key,
@@ -74,37 +94,44 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
         writtenAt: now,
         publishedAt,
       })
-      const followedId = kind === 'comment' ? null : (about.parentId ?? id)
+      await review?.store(id)
+      const isFollowed = kind !== 'comment' && kind !== 'locationReview'
+      const followedId = isFollowed ? (about.parentId ?? id) : null
       if (followedId !== null) await addFollower(database, followedId, memberId)
       return id
     })
   },
 
-  async change(memberId, id, given) {
+  async change(memberId, id, given, review) {
     const { database, clock } = parts
     await database.transaction(async () => {
       const row = await requireOwn(parts, memberId, id)
-      if (row.status === 'withdrawn') throw new PortalError('NOT_FOUND', postErrors.noPost)
+      const isOfKind = (row.kind === 'locationReview') === (review !== undefined)
+      if (row.status === 'withdrawn' || !isOfKind) throw new PortalError('NOT_FOUND', postErrors.noPost)
       const draft = requiredPost(row.kind, given)
       const member = await requireMember(parts, memberId)
       await requireOpenWriting(database, memberId)
       const before = { isPublished: row.status === 'published', holdReasons: row.holdReasons }
-      const holdReasons = postHoldsAfterChange(textOf(draft), before)
+      const holdReasons = postHoldsAfterChange(textOf(draft, review), before)
       const isEmailConfirmed = member.emailConfirmedAt !== null
       const status = statusAfterChange(row.status, { isEmailConfirmed, holds: holdReasons })
       const now = clock()
       const publishedAt = status === 'published' ? (row.publishedAt ?? now) : row.publishedAt
       await addVersion(database, { ...row, now })
-      await updatePost(database, { ...draft, rating: null, statistics: [], id, status, holdReasons, publishedAt, now })
+      await review?.store(id)
+      await updatePost(database, { ...draft, ...ratingOf(review), id, status, holdReasons, publishedAt, now })
     })
   },
 
   async withdraw(memberId, id) {
     const { database } = parts
     await database.transaction(async () => {
-      const { status, publishedAt } = await requireOwn(parts, memberId, id)
+      const { kind, status, publishedAt } = await requireOwn(parts, memberId, id)
       if (status === 'withdrawn') return
-      if (await hasRepliesOfOthers(database, id, memberId)) throw new PortalError('BAD_INPUT', postErrors.hasReplies)
+      const isReview = kind === 'locationReview'
+      if (!isReview && (await hasRepliesOfOthers(database, id, memberId))) {
+        throw new PortalError('BAD_INPUT', postErrors.hasReplies)
+      }
       await setPostStatus(database, { id, status: 'withdrawn', publishedAt })
     })
   },
@@ -125,13 +152,17 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
 const plain = {
   authorName: null,
   authorEmail: null,
-  rating: null,
-  statistics: [],
   networkMark: null,
   browserMark: null,
 } as const
 
-const textOf = ({ title, content }: PostDraft): string => `${title}\n${content}`
+const ratingOf = (review?: ReviewPart) => ({
+  rating: review?.rating ?? null,
+  statistics: review?.statistics ?? [],
+})
+
+const textOf = ({ title, content }: PostDraft, review?: ReviewPart): string =>
+  [title, content, review?.text ?? []].flat().join('\n')
 
 /** A post as it is stored; throws BAD_INPUT for the first field that is at fault. */
 function requiredPost(kind: WrittenKind, draft: PostDraft): PostDraft {
@@ -163,7 +194,7 @@ async function requireAuthor(parts: PostWriterParts, memberId: number, key: stri
   return { member, known }
 }
 
-/** An answer replies to a question or discussion, a comment to an answer, and everybody sees both. */
+/** An answer replies to a question or discussion, a comment to an answer or review, and everybody sees both. */
 async function requireParent({ database }: PostWriterParts, kind: WrittenKind, parentId: number): Promise<void> {
   await selectPost(database, parentId, { isLocked: true })
   if (await isPublishedParent(database, parentId, kind)) return

@@ -11,7 +11,7 @@ export async function countPosts(database: Database, memberId: number): Promise<
 const COUNT = `
   select
     count(*) filter (where kind = 'question') as questions, count(*) filter (where kind = 'discussion') as discussions,
-    count(*) filter (where kind = 'answer') as answers, count(*) filter (where kind = 'agentReview') as reviews
+    count(*) filter (where kind = 'answer') as answers, count(*) filter (where kind in ('agentReview', 'locationReview')) as reviews
   from post where author_id = $1 and status = 'published'`
 
 export type Part = { skip: number; take: number }

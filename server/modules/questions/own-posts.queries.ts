@@ -13,19 +13,20 @@ export type OwnPostRow = {
   decisionReason: string | null
   writtenAt: Date
   editedAt: Date | null
-  /** The question or discussion that it belongs to, or is. */
-  questionId: number
-  questionTitle: string
+  /** The review, question or discussion that it belongs to, or is. */
+  rootId: number
+  rootKind: PostKind
+  rootTitle: string
   locationId: number
 }
 
 const SELECT = `
   select post.id as "postId", post.kind, post.title, post.content, post.status, post.hold_reasons as "holdReasons",
     post.decision_reason as "decisionReason", post.written_at as "writtenAt", post.edited_at as "editedAt",
-    question.id as "questionId", question.title as "questionTitle", question.location_id as "locationId"
+    root.id as "rootId", root.kind as "rootKind", root.title as "rootTitle", root.location_id as "locationId"
   from post
   left join post parent on parent.id = post.parent_id
-  join post question on question.id = coalesce(parent.parent_id, parent.id, post.id) and question.location_id is not null`
+  join post root on root.id = coalesce(parent.parent_id, parent.id, post.id) and root.location_id is not null`
 
 /** What a member wrote under a number; null for none of theirs. */
 export async function findOwnPost(database: Database, memberId: number, id: number): Promise<OwnPostRow | null> {
@@ -36,7 +37,7 @@ export async function findOwnPost(database: Database, memberId: number, id: numb
 /** What a member wrote to a question, that one too, the newest first. */
 export const selectOwnPosts = (database: Database, memberId: number, questionId: number): Promise<OwnPostRow[]> =>
   database.query<OwnPostRow>(
-    `${SELECT} where question.id = $2 and post.author_id = $1 and post.status <> 'withdrawn' order by post.written_at desc, post.id desc limit 100`,
+    `${SELECT} where root.id = $2 and post.author_id = $1 and post.status <> 'withdrawn' order by post.written_at desc, post.id desc limit 100`,
     [memberId, questionId],
   )
 
@@ -60,4 +61,13 @@ const SELECT_MARKS = `
       where vote.member_id = $1 and answer.parent_id = question.id order by 1
     ) as "votedIds"
   from post question
-  where question.id = $2 and question.location_id is not null and (question.status = 'published' or question.author_id = $1)`
+  where question.id = $2 and question.kind in ('question', 'discussion') and (question.status = 'published' or question.author_id = $1)`
+
+/** What a member said to the reviews of a place, the newest first. */
+export const selectOwnComments = (database: Database, memberId: number, locationId: number): Promise<OwnPostRow[]> =>
+  database.query<OwnPostRow>(
+    `${SELECT}
+     where post.author_id = $1 and post.kind = 'comment' and root.kind = 'locationReview' and root.location_id = $2 and post.status <> 'withdrawn'
+     order by post.written_at desc, post.id desc limit 100`,
+    [memberId, locationId],
+  )

@@ -4,15 +4,24 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { LocationsServices } from '../locations/locations-services.ts'
 import type { PlaceRecord } from '../locations/place-record.ts'
-import { findOwnPost, findThreadMarks, type OwnPostRow, selectOwnPosts, type ThreadMarks } from './own-posts.queries.ts'
+import {
+  findOwnPost,
+  findThreadMarks,
+  type OwnPostRow,
+  selectOwnComments,
+  selectOwnPosts,
+  type ThreadMarks,
+} from './own-posts.queries.ts'
 
-/** A post as its author sees it, with the suburb that it is about. */
+/** A post as its author sees it, with the place that it is about. */
 export type OwnPostRecord = OwnPostRow & { suburb: PlaceRecord; path: string }
 type OwnThreadRecord = ThreadMarks & { posts: OwnPostRecord[] }
 
 export type OwnPosts = {
   /** Throws NOT_FOUND for what is not theirs. */
   require(memberId: number, id: number): Promise<OwnPostRecord>
+  /** What they said to the reviews of a place. */
+  commentsAbout(memberId: number, locationId: number): Promise<OwnPostRecord[]>
   thread(memberId: number, questionId: number): Promise<OwnThreadRecord | null>
 }
 
@@ -33,6 +42,7 @@ export function ownPosts({ database, places }: Pick<PlatformServices, 'database'
       if (post === undefined) throw new PortalError('NOT_FOUND', postErrors.noPost)
       return post
     },
+    commentsAbout: async (memberId, locationId) => placed(await selectOwnComments(database, memberId, locationId)),
     async thread(memberId, questionId) {
       const marks = await findThreadMarks(database, memberId, questionId)
       return marks && { ...marks, posts: await placed(await selectOwnPosts(database, memberId, questionId)) }
@@ -40,5 +50,5 @@ export function ownPosts({ database, places }: Pick<PlatformServices, 'database'
   }
 }
 
-const pathOf = ({ postId, questionId, questionTitle }: OwnPostRow, { uri }: PlaceRecord): string =>
-  threadPath({ postId, threadId: questionId, threadTitle: questionTitle, locationUri: uri })
+const pathOf = ({ postId, rootId, rootKind, rootTitle }: OwnPostRow, { uri }: PlaceRecord): string =>
+  threadPath({ postId, threadId: rootId, threadKind: rootKind, threadTitle: rootTitle, locationUri: uri })

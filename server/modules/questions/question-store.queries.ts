@@ -1,6 +1,6 @@
 import type { QuestionOrder } from '#domain/questions/question-url.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { AUTHOR } from './post-author.queries.ts'
+import { AUTHOR } from '#server/modules/posts/post-author-record.ts'
 import type { AuthorRecord, QuestionRecord } from './question-record.ts'
 
 /** Which questions: about these suburbs, or about every place where that is null. */

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { LocationsServices } from '../locations/locations-services.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import type { QuestionRecord, ReplyRecord } from './question-record.ts'
-import { commentsToReplies, findReplies } from './replies.queries.ts'
+import { type CommentRow, commentsToReplies, findReplies } from './replies.queries.ts'
 import {
   busiestSuburbs,
   countQuestions,
@@ -20,6 +20,8 @@ export type QuestionStore = {
   byIds(postIds: readonly number[]): Promise<QuestionRecord[]>
   /** Answers by number, in no order. */
   repliesByIds(postIds: readonly number[]): Promise<Map<number, ReplyRecord>>
+  /** What was said to answers and reviews, by their numbers, the oldest first. */
+  commentsTo(postIds: readonly number[]): Promise<Map<number, CommentRow[]>>
   list(selection: QuestionSelection): Promise<QuestionRecord[]>
   count(selection: QuestionCount): Promise<number>
   /** The suburbs with the most questions among these, or in the country where that is null. */
@@ -37,7 +39,12 @@ export function questionStore(database: Database, places: LocationsServices['pla
     })
   }
 
+  async function commentsTo(postIds: readonly number[]): Promise<Map<number, CommentRow[]>> {
+    return Map.groupBy(await commentsToReplies(database, postIds), ({ replyId }) => replyId)
+  }
+
   return {
+    commentsTo,
     async byId(postId) {
       const row = await findQuestion(database, postId)
       return row === null ? null : ((await withSuburbs([row]))[0] ?? null)
@@ -49,12 +56,11 @@ export function questionStore(database: Database, places: LocationsServices['pla
     },
     async repliesByIds(postIds) {
       const rows = postIds.length === 0 ? [] : await findReplies(database, postIds)
-      const [suburbs, comments] = await Promise.all([
+      const [suburbs, commentsOf] = await Promise.all([
         places.byIds([...new Set(rows.map(({ locationId }) => locationId))]),
-        commentsToReplies(database, postIds),
+        commentsTo(postIds),
       ])
       const zones = new Map(suburbs.map((suburb) => [suburb.id, timeZoneOfPlace(suburb)]))
-      const commentsOf = Map.groupBy(comments, ({ replyId }) => replyId)
       return new Map(
         rows.flatMap(({ locationId, ...reply }) => {
           const timeZone = zones.get(locationId)

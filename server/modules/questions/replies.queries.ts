@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { AUTHOR } from './post-author.queries.ts'
+import { AUTHOR } from '#server/modules/posts/post-author-record.ts'
 import type { CommentRecord, ReplyRecord } from './question-record.ts'
 
 export type ReplyRow = Omit<ReplyRecord, 'timeZone' | 'comments'>

@@ -948,7 +948,7 @@ export type ReplyInput = {
   content: string;
   /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
   idempotencyKey?: string | null | undefined;
-  /** The question that is answered, or the answer that is commented. */
+  /** The question that is answered, or the answer or review that is commented. */
   postId: number;
 };
 

@@ -1,6 +1,5 @@
 import { permissions } from '#domain/lookups/permissions.ts'
 import { MOCK_PASSWORD, type MemberRecord, membersOf } from '#mocks/world/members.ts'
-import { postsOf } from '#mocks/world/questions.ts'
 import type { PostRecord } from '#mocks/world/records.ts'
 import { createWorld } from '#mocks/world/world.ts'
 import type { Claims } from '#domain/permissions/claims.ts'
@@ -73,7 +72,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   const world = createWorld(NOW)
   await seedWorld(database, world)
   await seedMembers(database, members())
-  await seedQuestions(database, withoutStella(postsOf(NOW)))
+  await seedQuestions(database, withoutStella(world.posts.getAll()))
   await seedAlerts(database, world)
   await seedCollections(database, world)
   await seedOwnListings(database, world)
@@ -123,6 +122,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'post_follower',
     'post_report',
     'post_decision',
+    'location_review',
     'agent_review',
     'agent_rating',
     'agent_transaction',

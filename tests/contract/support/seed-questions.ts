@@ -1,28 +1,32 @@
-import type { PostRecord } from '#mocks/world/records.ts'
+import type { PostRecord, ReviewPartRecord } from '#mocks/world/records.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { copy, type Row } from './copy-rows.ts'
 
-/** Puts the questions of the mocks with their replies into the server's database in place of those that are there; their members come before. */
+/** Puts the reviews of places and the questions of the mocks with their replies into the server's database in place of those that are there; their members come before. */
 export async function seedQuestions(database: Database, posts: readonly PostRecord[]): Promise<void> {
   await database.transaction(async () => {
     await database.query(`delete from post where kind <> 'agentReview'`)
     await copy(
       database,
       'post',
-      posts.map(({ postId, kind, suburbId, parentId, authorId, title, content, postedAt, editedAt, reports }) => ({
-        id: postId,
-        kind,
-        location_id: parentId === null ? suburbId : null,
-        parent_id: parentId,
-        author_id: authorId,
-        title,
-        content,
-        written_at: postedAt,
-        published_at: postedAt,
-        edited_at: editedAt,
-        report_count: reports.length,
-        waits_since: postedAt,
-      })),
+      posts.map(
+        ({ postId, kind, locationId, parentId, authorId, title, content, postedAt, editedAt, reports, review }) => ({
+          id: postId,
+          kind,
+          location_id: parentId === null ? locationId : null,
+          parent_id: parentId,
+          author_id: authorId,
+          title,
+          content,
+          rating: review?.rating ?? null,
+          statistics: JSON.stringify(review?.statistics ?? []),
+          written_at: postedAt,
+          published_at: postedAt,
+          edited_at: editedAt,
+          report_count: reports.length,
+          waits_since: postedAt,
+        }),
+      ),
     )
     await copy(
       database,
@@ -40,6 +44,11 @@ export async function seedQuestions(database: Database, posts: readonly PostReco
     await copy(database, 'post_version', posts.flatMap(versionRows))
     await database.query(
       `select setval(pg_get_serial_sequence('post_decision', 'id'), max(id)) from post_decision having max(id) is not null`,
+    )
+    await copy(
+      database,
+      'location_review',
+      posts.flatMap(({ postId, review }) => (review === null ? [] : [rowOf(postId, review)])),
     )
     const pairs = (idsOf: (post: PostRecord) => number[]) =>
       posts.flatMap((post) => idsOf(post).map((memberId) => ({ post_id: post.postId, member_id: memberId })))
@@ -69,3 +78,10 @@ const stepRows = ({ postId, steps }: PostRecord): Row[] =>
 
 const versionRows = ({ postId, versions }: PostRecord): Row[] =>
   versions.map(({ title, content, replacedAt }) => ({ post_id: postId, title, content, replaced_at: replacedAt }))
+const rowOf = (id: number, { authorRelation, sinceYear, pros, cons }: ReviewPartRecord): Row => ({
+  id,
+  author_relation: authorRelation,
+  since_year: sinceYear,
+  pros,
+  cons,
+})

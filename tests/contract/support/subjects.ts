@@ -12,7 +12,6 @@ import { defaultQueryLimits } from '#server/platform/graphql/query-limits.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { membersOf } from '#mocks/world/members.ts'
-import { postsOf } from '#mocks/world/questions.ts'
 import { attemptLimits } from '#server/modules/identity/attempt-limits.ts'
 import { pagesUnderTest } from '#tests/support/pages-under-test.ts'
 import { TEST_SECRET } from '#tests/support/identity-under-test.ts'
@@ -115,7 +114,7 @@ export async function serverSubject(): Promise<Subject> {
     const world = worldOf(prepare)
     if (prepare !== seeded) await seedWorld(test.database, world)
     await seedMembers(test.database, membersOf())
-    await seedQuestions(test.database, postsOf(NOW))
+    await seedQuestions(test.database, world.posts.getAll())
     await seedAlerts(test.database, world)
     await seedCollections(test.database, world)
     await seedOwnListings(test.database, world)

@@ -50,6 +50,7 @@ export const writeCopy = {
     discussion: 'Thank you. Your discussion is published.',
     answer: 'Thank you. Your answer is published.',
     comment: 'Thank you. Your comment is published.',
+    locationReview: 'Thank you. Your review is published.',
   } satisfies Record<WrittenKind, string>,
   held: 'Thank you. Our staff read it before it is published.',
   unconfirmed: 'Thank you. Confirm your email address with the link we sent you; then it is published.',

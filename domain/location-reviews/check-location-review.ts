@@ -1,0 +1,49 @@
+import { checkPost, hasWords, tidyPost } from '../posts/check-post.ts'
+import { nameWithin } from '../text/name-within.ts'
+import { locationReviewErrors as errors } from './location-review-errors.copy.ts'
+import { FIRST_YEAR, LEAST_POINT, LONGEST_POINT, MOST_POINTS } from './location-review-limits.ts'
+import type { LocationReviewDraft } from './location-review-types.ts'
+
+type LocationReviewField = Exclude<keyof LocationReviewDraft, 'authorRelation'>
+export type LocationReviewFieldError = { field: LocationReviewField; message: string }
+
+/** What is wrong with a review of a place, field by field; the same rules here and on the server. */
+export function checkLocationReview(draft: LocationReviewDraft, thisYear: number): LocationReviewFieldError[] {
+  const { rating, statistics, sinceYear, pros, cons } = draft
+  const isOnce = new Set(statistics.map(({ type }) => type)).size === statistics.length
+  const points = errors.points(MOST_POINTS, LEAST_POINT, LONGEST_POINT)
+  const found: [LocationReviewField, boolean, string][] = [
+    ['rating', isStars(rating), errors.rating],
+    ['statistics', isOnce && statistics.every((each) => isStars(each.rating)), errors.statistics],
+    ['sinceYear', sinceYear === null || isYear(sinceYear, thisYear), errors.sinceYear(FIRST_YEAR, thisYear)],
+    ['pros', arePoints(pros), points],
+    ['cons', arePoints(cons), points],
+  ]
+  return [
+    ...checkPost('locationReview', draft),
+    ...found.flatMap(([field, isGood, message]) => (isGood ? [] : [{ field, message }])),
+  ]
+}
+
+/** A review without errors as it is stored. */
+export const tidyLocationReview = (draft: LocationReviewDraft): LocationReviewDraft => ({
+  ...draft,
+  ...tidyPost('locationReview', draft),
+  pros: draft.pros.map(tidyPoint),
+  cons: draft.cons.map(tidyPoint),
+})
+
+const tidyPoint = (point: string): string => point.trim().replaceAll(/\s+/g, ' ')
+
+const isStars = (rating: number): boolean => Number.isInteger(rating) && rating >= 1 && rating <= 5
+
+const isYear = (year: number, thisYear: number): boolean =>
+  Number.isInteger(year) && year >= FIRST_YEAR && year <= thisYear
+
+const arePoints = (points: readonly string[]): boolean =>
+  points.length <= MOST_POINTS &&
+  new Set(points.map((point) => tidyPoint(point).toLowerCase())).size === points.length &&
+  points.every((point) => {
+    const line = nameWithin(LONGEST_POINT, point)
+    return line !== null && [...line].length >= LEAST_POINT && hasWords(line)
+  })

@@ -1,0 +1,76 @@
+import { checkLocationReview, tidyLocationReview } from '#domain/location-reviews/check-location-review.ts'
+import { locationReviewErrors as errors } from '#domain/location-reviews/location-review-errors.copy.ts'
+import type { LocationReviewDraft } from '#domain/location-reviews/location-review-types.ts'
+import type { MockPortal } from '../portal.ts'
+import { Refusal } from '../refusal.ts'
+import { placeByUri } from '../search/places.ts'
+import type { MemberRecord } from '../world/members.ts'
+import { findAll } from '../world/table.ts'
+import type { World } from '../world/world.ts'
+import { type ById, ownView, rewrite, write } from './own-posts.ts'
+import { requireCaller } from './sessions.ts'
+
+type Fields = Omit<LocationReviewDraft, 'sinceYear'> & { sinceYear?: number | null }
+type Writing = { input: { locationUniqueUri: string; idempotencyKey?: string | null; review: Fields } }
+
+export const ownLocationReviewQueries = ({ world }: MockPortal, headers: Headers) => ({
+  ownLocationReview({ locationUniqueUri }: { locationUniqueUri: string }) {
+    const { id } = requireCaller(world, headers)
+    const place = placeByUri(world, locationUniqueUri.trim().toLowerCase())
+    if (place === null) return null
+    const reviews = findAll(world.posts, { locationId: place.id, kind: 'locationReview' })
+    const reviewIds = new Set(reviews.map(({ postId }) => postId))
+    const own = ownReview(world, id, place.id)
+    const comments = findAll(world.posts, { authorId: id, kind: 'comment' }).filter(
+      ({ parentId, status }) => status !== 'withdrawn' && reviewIds.has(parentId ?? 0),
+    )
+    return {
+      review: own === undefined ? null : { ...own.review, post: ownView(world, own) },
+      votedIds: reviews
+        .filter(({ status, voterIds }) => status === 'published' && voterIds.includes(id))
+        .map(({ postId }) => postId),
+      comments: comments
+        .toSorted((left, right) => right.postedAt.getTime() - left.postedAt.getTime())
+        .map((post) => ownView(world, post)),
+    }
+  },
+})
+
+export const ownLocationReviewMutations = ({ world }: MockPortal, headers: Headers) => ({
+  writeLocationReview({ input: { locationUniqueUri, idempotencyKey, review } }: Writing) {
+    const author = requireCaller(world, headers)
+    const place = placeByUri(world, locationUniqueUri.trim().toLowerCase())
+    if (place === null || place.type === 'region') {
+      throw new Refusal('BAD_INPUT', errors.noPlace, 'locationUniqueUri')
+    }
+    const { title, content, ...part } = requiredReview(world, author, review)
+    const post = write(world, author, {
+      kind: 'locationReview',
+      draft: { title, content },
+      idempotencyKey,
+      review: part,
+      about() {
+        if (ownReview(world, author.id, place.id) === undefined) return { locationId: place.id, parentId: null }
+        throw new Refusal('BAD_INPUT', errors.isThere, 'locationUniqueUri')
+      },
+    })
+    return { post: ownView(world, post) }
+  },
+  updateLocationReview({ input: { postId, review } }: { input: ById & { review: Fields } }) {
+    const author = requireCaller(world, headers)
+    const { title, content, ...part } = requiredReview(world, author, review)
+    return { post: ownView(world, rewrite(world, author, { postId, draft: { title, content }, review: part })) }
+  },
+})
+
+const ownReview = (world: World, memberId: number, locationId: number) =>
+  findAll(world.posts, { authorId: memberId, locationId, kind: 'locationReview' }).find(
+    ({ status }) => status !== 'withdrawn',
+  )
+
+function requiredReview({ now }: World, { agentId }: MemberRecord, sent: Fields): LocationReviewDraft {
+  const draft = { ...sent, sinceYear: sent.sinceYear ?? null }
+  const [first] = checkLocationReview(draft, now.getUTCFullYear())
+  if (first !== undefined) throw new Refusal('BAD_INPUT', first.message, first.field)
+  return { ...tidyLocationReview(draft), ...(agentId === null ? {} : { authorRelation: 'agent' }) }
+}

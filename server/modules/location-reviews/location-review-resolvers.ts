@@ -1,0 +1,104 @@
+import { locationTopics } from '#domain/location-reviews/location-review-types.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
+import type { LocationOverviewResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
+import { requireMember } from '#server/platform/graphql/context.ts'
+import type { LocationRanking } from './location-ranking.ts'
+import type { LocationReviewsContext } from './location-reviews-services.ts'
+
+export const locationReviewResolvers: Pick<
+  Resolvers<LocationReviewsContext>,
+  'LocationReview' | 'LocationReviewPage' | 'RatedLocation' | 'SuburbRanking'
+> = {
+  LocationReview: {
+    postedAt: ({ postedAt, place }) => isoInZone(postedAt, timeZoneOfPlace(place)),
+    editedAt: ({ editedAt, place }) => editedAt && isoInZone(editedAt, timeZoneOfPlace(place)),
+    comments: ({ comments }) => comments(),
+  },
+  LocationReviewPage: {
+    location: ({ place }) => place,
+    results: ({ results }) => results(),
+  },
+  RatedLocation: {
+    location: ({ place }) => place,
+    quote: ({ quote }) => quote(),
+  },
+  SuburbRanking: { results: ({ results }) => results() },
+}
+
+type Overview = { place: PlaceRecord }
+type Services = LocationReviewsContext['services']
+type Scores = ReturnType<LocationRanking['scoresOf']>
+
+/** One query serves all figures of an overview. */
+const scoresOfOverviews = new WeakMap<object, Scores>()
+
+function scoresOf(overview: Overview, { locationRanking }: Services): Scores {
+  const known = scoresOfOverviews.get(overview)
+  if (known !== undefined) return known
+  const scores = locationRanking.scoresOf(overview.place.id)
+  scoresOfOverviews.set(overview, scores)
+  return scores
+}
+
+const overallOf = async (overview: Overview, services: Services) => (await scoresOf(overview, services)).get('overall')
+
+/** The reviews in what is told of a place. */
+export const reviewsOfOverview: Pick<
+  LocationOverviewResolvers<LocationReviewsContext>,
+  | 'bestLocations'
+  | 'cons'
+  | 'quote'
+  | 'ranking'
+  | 'rating'
+  | 'reviewCount'
+  | 'reviewPros'
+  | 'reviews'
+  | 'score'
+  | 'topicScores'
+> = {
+  score: async (overview, _arguments, { services }) => (await overallOf(overview, services))?.score ?? null,
+  rating: async (overview, _arguments, { services }) => (await overallOf(overview, services))?.rating ?? null,
+  reviewCount: async (overview, _arguments, { services }) => (await overallOf(overview, services))?.reviewCount ?? 0,
+  ranking: ({ place }, _arguments, { services }) => services.locationRanking.placeOf(place),
+  topicScores: async (overview, _arguments, { services }) => {
+    const scores = await scoresOf(overview, services)
+    return locationTopics.flatMap((topic) => {
+      const score = scores.get(topic)
+      return score === undefined ? [] : [{ topic, ...score }]
+    })
+  },
+  reviewPros: async ({ place }, { take }, { services }) => (await services.locationReviews.points(place.id, take)).pros,
+  cons: async ({ place }, { take }, { services }) => (await services.locationReviews.points(place.id, take)).cons,
+  reviews: ({ place }, { take }, { services }) => services.locationReviews.useful(place, take),
+  quote: async ({ place }, _arguments, { services }) =>
+    (await services.locationReviews.quotes([place.id])).get(place.id) ?? null,
+  bestLocations: ({ place }, { take }, { services }) => services.locationRanking.bestWithin(place, take),
+}
+
+export const locationReviewQueries: Pick<
+  QueryResolvers<LocationReviewsContext>,
+  'bestSuburbsNear' | 'locationReviews' | 'ownLocationReview' | 'similarSuburbs' | 'suburbRanking'
+> = {
+  locationReviews: async (_parent, { locationUniqueUri, page, pageSize, sortOrder, relation }, { services }) => {
+    const place = await services.places.byUri(locationUniqueUri.trim().toLowerCase())
+    if (place === null) return null
+    const paging = { skip: (page - 1) * pageSize, take: pageSize }
+    return services.locationReviews.page(place, { ...paging, sortOrder, relation: relation ?? null })
+  },
+  ownLocationReview: async (_parent, { locationUniqueUri }, context) => {
+    const { memberId } = await requireMember(context)
+    const place = await context.services.places.byUri(locationUniqueUri.trim().toLowerCase())
+    return place === null ? null : context.services.locationReviews.own(memberId, place.id)
+  },
+  suburbRanking: (_parent, { stateCode, topic, page }, { services }) =>
+    services.locationRanking.ranking({ stateCode: stateCode ?? null, topic, page }),
+  bestSuburbsNear: (_parent, { latitude, longitude, radius, take }, { services }) =>
+    services.locationRanking.bestNear({ latitude, longitude }, { kilometres: radius, take }),
+  similarSuburbs: async (_parent, { locationUniqueUri, take }, { services }) => {
+    const place = await services.places.byUri(locationUniqueUri.trim().toLowerCase())
+    const suburb = place?.suburbId == null ? place : await services.places.byId(place.suburbId)
+    return suburb?.type === 'suburb' ? services.locationRanking.similar(suburb, take) : []
+  },
+}
