@@ -34,5 +34,5 @@ export function demoPostWorld(seed = 'homely'): PostWorld {
     id: index + 1,
     joinedAt: new Date(NOW.getTime() - author.joinedDaysAgo * DAY_MS),
   }))
-  return createPostWorld({ seed, now: NOW, authors, agents: [], places, staffId: null })
+  return createPostWorld({ seed, now: NOW, authors, accounts: [], agents: [], places, staffId: null })
 }

@@ -110,6 +110,7 @@ function reviewFacts({ persona }: KnownAuthor, { place, street, relation }: Spot
   const spoken = years.count < 13 ? numberWord(years.count) : String(years.count)
   const own = {
     ...persona,
+    lives: relation === 'livesHere' ? 'yes' : undefined,
     since: relation === 'livesHere' || relation === 'agent' ? String(years.since) : undefined,
     left: relation === 'livedHere' || relation === 'visits' ? String(years.left) : undefined,
     years: years.count === 1 ? 'a year' : `${spoken} years`,

@@ -36,6 +36,22 @@ const INSERT_AUTHORS = `
   from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[]) as author (username, name, about, joined_at)
   on conflict do nothing`
 
+const ACCOUNT_DAYS = 400
+
+/** The accounts that people sign in to: they ask and answer, so that their first post is not their first one. */
+export async function readAccounts(database: Database, { seed }: DemoState, now: Date): Promise<KnownAuthor[]> {
+  const accounts = await database.query<{ id: number; username: string; name: string }>(
+    `select id, username, name from member where username in ('lena', 'omar') order by id`,
+  )
+  return accounts.map((account) => {
+    const random = createRandom(seed, 'account', account.username)
+    const voice = { ...drawVoice(random), care: 'careful' as const }
+    const joinedAt = new Date(now.getTime() - ACCOUNT_DAYS * DAY_MS)
+    const persona = drawPersona(random)
+    return { ...account, voice, persona, joinedAt, displayDescription: '', joinedDaysAgo: ACCOUNT_DAYS, reviewCount: 0 }
+  })
+}
+
 /** An agent with an account, and the suburbs that the agent sells in. */
 export type AgentAuthor = { author: KnownAuthor; suburbIds: readonly number[] }
 

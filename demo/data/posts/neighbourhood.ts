@@ -15,15 +15,18 @@ export type Neighbourhood = {
 
 const AGENT_SHARE = 0.07
 const LOCAL_SHARE = 0.7
+/** Rare among thousands of posts, some dozens each. */
+const ACCOUNT_SHARE = 0.006
 
 type People = {
   seed: string
   authors: readonly KnownAuthor[]
+  accounts: readonly KnownAuthor[]
   agents: readonly AgentAuthor[]
   places: readonly PostPlace[]
 }
 
-export function createNeighbourhood({ seed, authors, agents, places }: People): Neighbourhood {
+export function createNeighbourhood({ seed, authors, accounts, agents, places }: People): Neighbourhood {
   const choose = placeChoice(places)
   const homes = authors.map((author) => ({ author, home: homeOf(seed, author.username, choose) }))
   const byPlace = Map.groupBy(homes, ({ home }) => home.id)
@@ -36,12 +39,16 @@ export function createNeighbourhood({ seed, authors, agents, places }: People): 
     random.pick(byState.get(place.profile.place.stateCode) ?? homes).author
   return {
     localOf(place, random) {
+      if (accounts.length > 0 && random.chance(ACCOUNT_SHARE)) return random.pick(accounts)
       const selling = agentsOf.get(place.id)
       if (selling !== undefined && random.chance(AGENT_SHARE)) return random.pick(selling).author
       const living = byPlace.get(place.id)
       return living !== undefined && random.chance(LOCAL_SHARE) ? random.pick(living).author : ofState(place, random)
     },
-    anybodyNear: (place, random) => (random.chance(0.85) ? ofState(place, random) : random.pick(authors)),
+    anybodyNear(place, random) {
+      if (accounts.length > 0 && random.chance(ACCOUNT_SHARE)) return random.pick(accounts)
+      return random.chance(0.85) ? ofState(place, random) : random.pick(authors)
+    },
     someOf: (random, count) => [
       ...new Set(Array.from({ length: count }, () => (authors.length === 0 ? 0 : random.pick(authors).id))),
     ],

@@ -27,7 +27,7 @@ const pools: Readonly<Record<string, string>> = {
   num: 'two|three|four|five|six|seven|eight|a dozen|nine',
   day: 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday',
   weekend: 'Saturday mornings|Sundays|weekends|Friday nights|Sunday afternoons|long weekends|Saturday nights',
-  season: 'summer|winter|spring|autumn|January|July|the school holidays|the wet|a heatwave',
+  season: 'summer|winter|spring|autumn|January|July|the school holidays|December|February',
   sport: 'footy|cricket|netball|soccer|tennis|basketball|junior footy|little athletics|swimming|hockey|touch footy',
   play: 'swing set|flying fox|big slide|climbing frame|water play area|bike track|skate bowl|pump track|basketball ring|picnic shelter|rope climb|sandpit',
   vehicle: 'utes|hoons|trucks|delivery vans|motorbikes|leaf blowers|buses|garbage trucks|P-platers|tradies’ utes',

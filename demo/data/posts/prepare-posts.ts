@@ -1,6 +1,12 @@
 import type { DemoState } from '#demo/data/demo-state.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type AgentAuthor, ensureAgentAuthors, ensureDemoAuthors, type KnownAuthor } from './ensure-demo-authors.ts'
+import {
+  type AgentAuthor,
+  ensureAgentAuthors,
+  ensureDemoAuthors,
+  type KnownAuthor,
+  readAccounts,
+} from './ensure-demo-authors.ts'
 import { createNeighbourhood, type Neighbourhood } from './neighbourhood.ts'
 import { type PostPlace, readPostPlaces } from './post-places.ts'
 import { createSharedRuns, type SharedRuns } from './shared-runs.ts'
@@ -10,6 +16,7 @@ export type PostWorld = {
   seed: string
   now: Date
   authors: readonly KnownAuthor[]
+  accounts: readonly KnownAuthor[]
   agents: readonly AgentAuthor[]
   places: readonly PostPlace[]
   people: Neighbourhood
@@ -29,8 +36,17 @@ export const createPostWorld = (world: People): PostWorld => ({
 export async function preparePosts(database: Database, state: DemoState, now: Date): Promise<PostWorld> {
   const authors = await ensureDemoAuthors(database, state, now)
   const agents = await ensureAgentAuthors(database, state, now)
+  const accounts = await readAccounts(database, state, now)
   const places = await readPostPlaces(database, state.seed)
-  const world = createPostWorld({ seed: state.seed, now, authors, agents, places, staffId: await idOfStaff(database) })
+  const world = createPostWorld({
+    seed: state.seed,
+    now,
+    authors,
+    accounts,
+    agents,
+    places,
+    staffId: await idOfStaff(database),
+  })
   for (const text of await writtenBefore(database)) world.runs.add(text)
   return world
 }

@@ -101,7 +101,7 @@ function writeAnswers(
       ...Array.from({ length }, () => topic.answers),
       ...(random.chance(talkative * 0.09) ? [tails] : []),
     ]
-    const content = spoken(parts, { facts, author, random, runs, saidLines })
+    const content = spoken(parts, { facts, author, random, runs, saidLines, needed: topic.answers })
     if (content === null) continue
     runs.add(content)
     time = momentAfter(random, laterOf(time, author.joinedAt), now)
@@ -172,14 +172,17 @@ type Speaking = {
   random: Random
   runs: SharedRuns
   saidLines?: Set<Line>
+  /** Without one of these there is nothing to say. */
+  needed?: readonly Line[]
 }
 
 /** A sentence of each of the parts that has one left; null where none has. */
 function spoken(
   parts: readonly (readonly Line[])[],
-  { facts, author, random, runs, saidLines }: Speaking,
+  { facts, author, random, runs, saidLines, needed }: Speaking,
 ): string | null {
   const writing = newVoiceText({ random, facts, voice: author.voice, runs, saidLines })
-  for (const lines of parts) writing.say(lines)
+  const said = parts.filter((lines) => writing.say(lines))
+  if (needed !== undefined && !said.includes(needed)) return null
   return closed(writing.text()) || null
 }

@@ -150,7 +150,7 @@ const circumstances = new Set(
   auction treaty eoi tender newDevelopment isNew original wellKept updated renovated cbd inner middle outer regionalCity town
   village country coastal cool rural farm hectares garden yard singleLevel twoLevels commercial bench cooking floors
   unitCount unitCountCapital airConditioning noParking north east west floorLower
-  place partner kids dog job isStreet metro hills dear cheap wetSeason`.split(/\s+/),
+  place lives partner kids dog job isStreet metro hills dear cheap wetSeason`.split(/\s+/),
 )
 
 type Reader = { text: string; position: number }

@@ -4,7 +4,7 @@ import { readSentences } from '#demo/data/posts/pools.ts'
 export const askers = readSentences([
   'We’re [moving|thinking of moving|about to move|hoping to move] from [interstate|overseas|a share house|the country|my parents’ place|the other side of {city}] [in <season>|next month|once the lease is up|as soon as we can|after the wedding] with {kids}.',
   'I’m a {job} and [start|got|was offered|just accepted] a job [near the <shop>|at the hospital|in {city}|two suburbs over|on the early shift] [in <season>|next week|from <day>].',
-  '{partner} and I [have been|went|were] [looking|renting|driving around] [there|around {suburb}|in that area] [for <num> weeks|since <season>|on <weekend>] and [still can’t decide|like it|have questions|argue about it].',
+  '{partner} and I have been [looking|renting|driving around] [there|around {suburb}|in that area] [for <num> weeks|since Easter|since winter|on <weekend>] and [still can’t decide|like it|have questions|argue about it].',
   'My [mum|brother|daughter|best friend|boss|nan|ex] [lives|rents|bought|works] [near the <shop>|in {suburb}|up the hill|by the creek] and [swears by it|says one thing|can’t stop talking about it|won’t give a straight answer].',
   '[Signed|Found|Inspected|Applied for|Fell for] a <room> [last <day>|this week|yesterday|in the rain] and [now|suddenly|of course] [can’t sleep|have second thoughts|want to know more|wonder].',
   '[New here|First post|Long-time reader|Lurker for years], [be gentle|first question|sorry if asked before|finally registered].',
@@ -20,7 +20,7 @@ export const askers = readSentences([
 export const asks = readSentences([
   '[Any|All|Some] [advice|thoughts|tips|opinions|honest words] [welcome|appreciated|would help|please], [good or bad|even blunt ones|especially from <folks>|before <day>].',
   '[Thanks|Cheers|Ta] [in advance|everyone|neighbours to be|lots|heaps], [I’ll report back|you’re a kind lot|coffee’s on me].',
-  'What [would you do|do people do|did you do|works] [with <folks>|on a {job}’s wage|in <season>]?',
+  'What [would you do|do people do|did you do|works] [around here|on a {job}’s wage|in <season>|these days]?',
   '[Has anybody|Did anyone|Does anyone] [been through this|have the same|know somebody who would know|near the <shop> know]?',
   'Happy to [hear|be told|read] [I’m wrong|it’s all fine|the worst|what you did in <season>].',
 ])

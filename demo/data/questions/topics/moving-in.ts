@@ -108,7 +108,8 @@ export const movingIn: readonly Topic[] = [
   },
   {
     titles: [
-      '[How long do|Do] places [take to sell|sell quickly|sit] in {suburb}?',
+      'How long do places [take to sell|sit] in {suburb}?',
+      'Do places [sell quickly|sell well|sit for long] in {suburb}?',
       'Sell [first or buy first|in spring or wait|now or next year], {suburb}?',
       'Good time to [sell|list] in {suburb}?',
     ],
@@ -134,7 +135,7 @@ export const movingIn: readonly Topic[] = [
   {
     titles: [
       'Renting with a [{dog}|cat|dog|rabbit] in {suburb}?',
-      'Are [pets|dogs|cats] [a problem|accepted|okay] for [rentals|landlords] in {suburb}?',
+      'Are [pets|dogs|cats] [a problem|accepted|okay|hopeless] in rentals [around|in] {suburb}?',
     ],
     contents: [
       'We have an old [{dog}|cat|greyhound] who [sleeps all day|has better manners than I have|is scared of mice], but as soon as I mention her the agents [go quiet|stop replying|find somebody else].',
