@@ -1493,6 +1493,10 @@ export interface components {
             collections?: {
                 [key: string]: unknown;
             }[];
+            /** @description What staff decided about its posts and its writing, and its appeals. */
+            decisions?: {
+                [key: string]: unknown;
+            }[];
             /** @description Browsers that push notifications go to. */
             devices?: {
                 [key: string]: unknown;

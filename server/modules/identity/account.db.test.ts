@@ -221,6 +221,34 @@ describe('a deleted account', () => {
     expect(await portal.query('select message from enquiry_reply')).toEqual([{ message: 'Good day.' }])
   })
 
+  it('holds what staff decided about its posts and its writing, and its appeals, whose words go with the account', async () => {
+    await portal.query(
+      `insert into post (id, kind, location_id, author_id, title, status, written_at, published_at, is_appealed)
+       select 7001, 'question', location.id, member.id, 'Is it loud at night?', 'rejected', $1, $1, true
+       from member, (select min(id) as id from location where type = 'suburb') location where username = 'mia-chen'`,
+      [portal.now()],
+    )
+    await portal.query(
+      `insert into post_decision (post_id, member_id, decision, status_before, reason, decided_at)
+       select given.post_id, case when given.post_id is null then member.id end, given.decision, 'published', given.reason, $1
+       from member, (values (7001, 'reject', 'It advertises.'), (7001, 'appeal', 'My words.'), (null, 'closeWriting', 'All of it.'))
+         as given (post_id, decision, reason) where username = 'mia-chen'`,
+      [portal.now()],
+    )
+    const { json } = await mia.get(`${MIA}/export`)
+    expect(json.decisions).toMatchObject([
+      { postId: 7001, decision: 'reject', reason: 'It advertises.' },
+      { postId: 7001, decision: 'appeal', reason: 'My words.' },
+      { postId: null, decision: 'closeWriting', reason: 'All of it.' },
+    ])
+    expect((await mia.delete(MIA, { password: PASSWORD })).status).toBe(204)
+    expect(await portal.query('select decision, reason from post_decision order by id')).toEqual([
+      { decision: 'reject', reason: 'It advertises.' },
+      { decision: 'appeal', reason: 'Removed' },
+    ])
+    await portal.query('delete from post')
+  })
+
   it('holds whom the member follows, and nobody follows or is told of who is gone', async () => {
     const follow = (by: string, whom: string) =>
       portal.query(

@@ -16,6 +16,7 @@ import {
   repliesVotedForBy,
 } from './exported-data.queries.ts'
 import { enquiryRepliesOf } from './exported-enquiries.queries.ts'
+import { decisionsAboutMember } from './exported-decisions.queries.ts'
 import { helpfulReviewsOf, reportedPostsOf, reviewRequestsOf, reviewsOfMember } from './exported-reviews.queries.ts'
 import { alertsOfMember, collectionsOfMember, notesOfMember } from './exported-collections.queries.ts'
 
@@ -52,6 +53,7 @@ export async function exportedData(
     agentReviews: await reviewsOfMember(database, member.id),
     helpfulReviews: await helpfulReviewsOf(database, member.id),
     reportedPosts: await reportedPostsOf(database, member.id),
+    decisions: await decisionsAboutMember(database, member.id),
     enquiryReplies: await enquiryRepliesOf(database, member.id),
     reviewRequests: await reviewRequestsOf(database, member.id),
     agentClaims: await agentClaimsOfMember(database, member.id),

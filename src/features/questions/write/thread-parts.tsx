@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { decisionPath } from '#domain/posts/moderation-url.ts'
 import { FollowQuestionDocument } from '#src/api/generated/documents/follow-question.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import { Button } from '#src/design/button/button.tsx'
+import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
@@ -72,7 +74,11 @@ export function PendingPosts({ postId }: { postId: number }) {
               <Text size="small" tone="inkSoft">
                 {`${copy.status[status]}${copy.because(holdReasons.map((reason) => copy.holds[reason]))}`}
               </Text>
-              {decisionReason && <Text size="small">{copy.reason(decisionReason)}</Text>}
+              {decisionReason && (
+                <Text size="small">
+                  {copy.reason(decisionReason)} <Link href={decisionPath(id)}>{copy.toDecision}</Link>
+                </Text>
+              )}
             </Stack>
           ))}
         </Stack>

@@ -72,6 +72,7 @@ export const writeCopy = {
   } satisfies Record<PostHoldReason, string>,
   because: (reasons: readonly string[]) => (reasons.length === 0 ? '' : `, because ${reasons.join(' and ')}`),
   reason: (text: string) => `The reason: ${text}`,
+  toDecision: 'Read our decision, or appeal',
   formerMember: 'a former member',
   needsScript: 'Writing needs JavaScript.',
 } as const
