@@ -34,7 +34,7 @@ export const moderatedKinds = {
     decisions: ['publish', 'reject'],
     path: ({ agentUsername }) => agentReviewsPath(agentUsername ?? ''),
   },
-  locationReview: { ...inThreads, name: 'review', decisions: ['publish', 'reject'] },
+  locationReview: { ...inThreads, name: 'review', decisions: ['publish', 'reject', 'edit'] },
   question: { ...inThreads, name: 'question', decisions: ['publish', 'reject', 'edit', 'merge'] },
   discussion: { ...inThreads, name: 'discussion', decisions: ['publish', 'reject', 'edit', 'merge'] },
   answer: { ...inThreads, name: 'answer', decisions: ['publish', 'reject', 'edit'] },

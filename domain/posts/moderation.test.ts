@@ -46,6 +46,7 @@ it('is read and decided by the staff of its kind', () => {
   expect(kindsToRead(ofReviews, null)).toEqual(['agentReview'])
   expect(decisionsFor(viewer, 'question')).toEqual([])
   expect(decisionsFor(manager, 'question')).toContain('merge')
+  expect(decisionsFor(manager, 'locationReview')).toEqual(['publish', 'reject', 'edit'])
   expect(decisionsFor(manager, 'comment')).not.toContain('merge')
   expect(decisionsFor(ofReviews, 'agentReview')).toEqual(['publish', 'reject'])
   expect([null, viewer, manager, ofReviews].map(mayCloseWriting)).toEqual([false, false, true, false])
