@@ -1543,7 +1543,7 @@ export interface components {
             pastSales?: {
                 [key: string]: unknown;
             }[];
-            /** @description Questions, answers and comments that the member wrote. */
+            /** @description Reviews of places, questions, answers and comments that the member wrote. */
             posts?: {
                 [key: string]: unknown;
             }[];
@@ -1559,7 +1559,7 @@ export interface components {
             sessions: {
                 [key: string]: unknown;
             }[];
-            /** @description Numbers of the answers that it voted for. */
+            /** @description Numbers of the answers and reviews of places that it voted for. */
             votes?: number[];
         } & {
             [key: string]: unknown;

@@ -38,16 +38,23 @@ export type ExportedPost = {
   content: string
   status: PostStatus
   postedAt: Date
+  /** Of a review of a place; null for all else. */
+  review: object | null
 }
 
-/** What a member wrote: questions, answers to them and comments. */
+/** What a member wrote: reviews of places, questions, answers to them and comments. */
 export const postsOfMember = (database: Database, memberId: number): Promise<ExportedPost[]> =>
   database.query<ExportedPost>(SELECT_POSTS, [memberId])
 
 const SELECT_POSTS = `
-  select kind, id as "postId", nullif(title, '') as title, content, status, written_at as "postedAt" from post
-  where author_id = $1 and kind <> 'agentReview'
-  order by written_at, id`
+  select post.kind, post.id as "postId", nullif(post.title, '') as title, post.content, post.status, post.written_at as "postedAt",
+    case when said.id is not null then json_build_object('location', location.uri, 'rating', post.rating, 'statistics', post.statistics,
+      'authorRelation', said.author_relation, 'sinceYear', said.since_year, 'pros', said.pros, 'cons', said.cons) end as review
+  from post
+  left join location_review said on said.id = post.id
+  left join location on location.id = post.location_id
+  where post.author_id = $1 and post.kind <> 'agentReview'
+  order by post.written_at, post.id`
 
 type PostRow = { postId: number }
 
@@ -60,10 +67,10 @@ export async function questionsFollowedBy(database: Database, memberId: number):
   return rows.map(({ postId }) => postId)
 }
 
-/** The numbers of the answers that a member voted for. */
+/** The numbers of the answers and reviews of places that a member voted for. */
 export async function repliesVotedForBy(database: Database, memberId: number): Promise<number[]> {
   const rows = await database.query<PostRow>(
-    `select post_id as "postId" from post_vote join post on post.id = post_id where member_id = $1 and kind = 'answer' order by 1`,
+    `select post_id as "postId" from post_vote join post on post.id = post_id where member_id = $1 and kind in ('answer', 'locationReview') order by 1`,
     [memberId],
   )
   return rows.map(({ postId }) => postId)

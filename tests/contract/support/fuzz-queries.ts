@@ -41,6 +41,7 @@ const asked: ReadonlySet<string> = new Set([
   'moderationCase',
   'moderationQueue',
   'ownAgentReviews',
+  'ownLocationReview',
   'ownThread',
   'pastSales',
   'pastSalesToCheck',
