@@ -48,6 +48,7 @@ it.each([
   ['/new-apartments-for-sale', 'other'],
   ['/old/new-apartments', 'other'],
   ['/where-to-live', 'locationFinder'],
+  ['/suburb-profile/fitzroy-vic-3065', 'locationOverview'],
   ['/find', 'locationFinder'],
   ['/find/region/inner-melbourne-vic', 'locationFinder'],
   ['/find-region', 'locationFinder'],

@@ -20,7 +20,7 @@ const patterns: readonly [RegExp, PageType][] = [
   [/^\/(?:my-)?alerts?(?:\/|$)/, 'alerts'],
   [/^\/(?:advice|lifestyle|news)(?:\/|$)/, 'articles'],
   [/^\/settings(?:\/|$)/, 'settings'],
-  [/^\/[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?\/?$/, 'locationOverview'],
+  [/^\/(?:suburb-profile\/)?[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?\/?$/, 'locationOverview'],
 ]
 
 /** The kind of page behind a path of the portal. */

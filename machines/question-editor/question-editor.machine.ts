@@ -3,7 +3,7 @@ import type { WrittenKind } from '#domain/posts/post-limits.ts'
 import { createPostEditor } from '#machines/post-editor/post-editor.ts'
 
 /** A question, discussion, answer or comment as it is typed. */
-export type QuestionForm = PostDraft & { kind: WrittenKind }
+export type QuestionForm = PostDraft & { kind: Exclude<WrittenKind, 'locationReview'> }
 
 /** A question, discussion, answer or comment, from the first word to what became of it. */
 export const questionEditorMachine = createPostEditor<QuestionForm>('questionEditor', {

@@ -208,15 +208,15 @@ describe('a page rendered on the server', () => {
     },
   )
 
-  it.each([
-    ['/suburb-profile/fitzroy-vic-3065', 'There are no suburb profiles'],
-    ['/collectionsandmore', 'We couldn’t find that page'],
-  ])('blames nobody for %s, which the portal names itself', async (address, title) => {
-    const page = await render(address, fails('INTERNAL'))
-    if (page.redirectTo !== null) throw new Error('expected a page')
-    expect(page.status).toBe(404)
-    expect(page.body).toContain(title)
-  })
+  it.each([['/collectionsandmore', 'We couldn’t find that page']])(
+    'blames nobody for %s, which the portal names itself',
+    async (address, title) => {
+      const page = await render(address, fails('INTERNAL'))
+      if (page.redirectTo !== null) throw new Error('expected a page')
+      expect(page.status).toBe(404)
+      expect(page.body).toContain(title)
+    },
+  )
 })
 
 describe('a page that is asked for again', () => {

@@ -17,6 +17,7 @@ const pages = [
   '/fitzroy-vic-3065/questions',
   '/discussions',
   '/where-to-live',
+  '/suburb-profile/fitzroy-vic-3065',
   '/find-suburb?letter=F&state=vic',
   '/find-region',
   '/find-street',

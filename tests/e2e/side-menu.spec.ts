@@ -42,7 +42,7 @@ test('a visitor opens the side menu, closes it in every way, and goes on by one 
       'Sold',
       'Agent Finder',
       'Questions',
-      'Popular suburbs',
+      'Suburb Reviews',
       'Guides',
       'Lifestyle',
       'News',

@@ -201,7 +201,7 @@ test('nothing that was typed is lost to a reload, until another page is opened',
   await expect(field).toHaveValue('brunsw')
   expect(portal.loads).toBe(1)
 
-  await page.getByRole('link', { name: 'Popular suburbs' }).first().click()
+  await page.getByRole('link', { name: 'Suburb Reviews' }).first().click()
   await expect.poll(() => portal.loads).toBe(2)
   await expect(page).toHaveURL('/where-to-live')
 })

@@ -24,6 +24,7 @@ import { outboxMachine } from '#machines/outbox/outbox.machine.ts'
 import { pageTrackingMachine } from '#machines/page-tracking/page-tracking.machine.ts'
 import { pendingAlertMachine } from '#machines/pending-alert/pending-alert.machine.ts'
 import { pendingCollectionMachine } from '#machines/pending-collection/pending-collection.machine.ts'
+import { locationReviewEditorMachine } from '#machines/location-review-editor/location-review-editor.machine.ts'
 import { questionEditorMachine } from '#machines/question-editor/question-editor.machine.ts'
 import { reviewEditorMachine } from '#machines/review-editor/review-editor.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
@@ -193,6 +194,7 @@ const definitions: [string, AnyStateMachine, Definition][] = [
   ],
   ['pendingAlert', pendingAlertMachine, pendingSubmission],
   ['pendingCollection', pendingCollectionMachine, pendingSubmission],
+  ['locationReviewEditor', locationReviewEditorMachine, postEditor],
   ['questionEditor', questionEditorMachine, postEditor],
   ['reviewEditor', reviewEditorMachine, postEditor],
   [

@@ -35,9 +35,12 @@ import {
   clientInput,
   clientReviewPaths,
   nobodyInput,
+  nobodyLocationReviewInput,
+  nobodyLocationReviewPaths,
   nobodyReviewPaths,
   nobodyQuestionInput,
   nobodyQuestionPaths,
+  stillLocationReviewEditor,
   stillQuestionEditor,
   stillReviewEditor,
 } from './review-editor-model.ts'
@@ -225,6 +228,12 @@ export const machineModels: readonly MachineModel[] = [
     file: 'review-editor-model.ts',
     walks: [{ input: nobodyQuestionInput, paths: nobodyQuestionPaths }],
     inThePage: { specs: ['tests/e2e/asking.spec.ts'], page: 'questions of a suburb, Ask' },
+  },
+  {
+    machine: stillLocationReviewEditor,
+    file: 'review-editor-model.ts',
+    walks: [{ input: nobodyLocationReviewInput, paths: nobodyLocationReviewPaths }],
+    inThePage: { specs: ['tests/e2e/suburb-reviews.spec.ts'], page: 'profile of a suburb, Review' },
   },
   {
     machine: stillReviewEditor,

@@ -1,6 +1,10 @@
 import { fromPromise } from 'xstate'
 import type { ReviewDraft } from '#domain/reviews/review-types.ts'
 import type { SendPostInput, SendPostOutput } from '#machines/post-editor/post-editor.ts'
+import {
+  type LocationReviewForm,
+  locationReviewEditorMachine,
+} from '#machines/location-review-editor/location-review-editor.machine.ts'
 import { type QuestionForm, questionEditorMachine } from '#machines/question-editor/question-editor.machine.ts'
 import { type ReviewForm, reviewEditorMachine } from '#machines/review-editor/review-editor.machine.ts'
 import { transitionPaths } from './machine-paths.ts'
@@ -78,12 +82,14 @@ export const clientReviewPaths = transitionPaths(stillReviewEditor, reviewEvents
 const goodQuestion: QuestionForm = { kind: 'question', title: 'Is it loud at night?', content: '' }
 const emptyQuestion: QuestionForm = { kind: 'question', title: '', content: '' }
 
-const questionEvents = reviewEvents.map((event) => ({
-  ...event,
-  type: event.type.replace('.reviewEditor.', '.questionEditor.'),
-  ...('form' in event ? { form: event.form === goodForm ? goodQuestion : emptyQuestion } : {}),
-  ...('saved' in event ? { saved: { form: goodQuestion, idempotencyKey: 'the-first-key-0001' } } : {}),
-}))
+/** The same events for an editor of another kind of post. */
+const eventsOf = <Form extends object>(id: string, good: Form, empty: Form) =>
+  reviewEvents.map((event) => ({
+    ...event,
+    type: event.type.replace('.reviewEditor.', `.${id}.`),
+    ...('form' in event ? { form: event.form === goodForm ? good : empty } : {}),
+    ...('saved' in event ? { saved: { form: good, idempotencyKey: 'the-first-key-0001' } } : {}),
+  }))
 
 export const nobodyQuestionInput = { ...nobodyInput, form: emptyQuestion }
 
@@ -92,4 +98,41 @@ export const stillQuestionEditor = questionEditorMachine.provide({
   actions: { savePost: () => {}, clearPost: () => {}, askToSignIn: () => {} },
 })
 
-export const nobodyQuestionPaths = transitionPaths(stillQuestionEditor, questionEvents, nobodyQuestionInput)
+export const nobodyQuestionPaths = transitionPaths(
+  stillQuestionEditor,
+  eventsOf('questionEditor', goodQuestion, emptyQuestion),
+  nobodyQuestionInput,
+)
+
+const emptyLocationReview: LocationReviewForm = {
+  title: '',
+  content: '',
+  rating: 0,
+  statistics: [],
+  authorRelation: 'livesHere',
+  sinceYear: null,
+  pros: '',
+  cons: '',
+  thisYear: 2026,
+}
+export const goodLocationReview: LocationReviewForm = {
+  ...emptyLocationReview,
+  title: 'Close to the river',
+  content: 'You can walk along the river for hours.',
+  rating: 4,
+  sinceYear: 2019,
+  pros: 'The river\n\n Trams ',
+}
+
+export const nobodyLocationReviewInput = { ...nobodyInput, form: emptyLocationReview }
+
+export const stillLocationReviewEditor = locationReviewEditorMachine.provide({
+  actors: { sendPost: fromPromise<SendPostOutput, SendPostInput<LocationReviewForm>>(() => new Promise(() => {})) },
+  actions: { savePost: () => {}, clearPost: () => {}, askToSignIn: () => {} },
+})
+
+export const nobodyLocationReviewPaths = transitionPaths(
+  stillLocationReviewEditor,
+  eventsOf('locationReviewEditor', goodLocationReview, emptyLocationReview),
+  nobodyLocationReviewInput,
+)

@@ -78,14 +78,6 @@ export const documents: DocumentCases = {
       ['a letter that is none', { filter: { type: 'suburb', letter: 'É' }, paging: firstTen }, 'BAD_INPUT'],
     ],
   },
-  PopularSuburbs: {
-    variables: { filter: { type: 'suburb', order: 'popular' }, paging: firstTen },
-    outcomes: foundInAll,
-    more: [
-      ['a state', { filter: { type: 'suburb', order: 'popular', stateCode: 'TAS' }, paging: firstTen }, 'FOUND'],
-      ['a page too large', { filter: { type: 'suburb' }, paging: { skip: 0, take: 101 } }, 'BAD_INPUT'],
-    ],
-  },
   NewDevelopments: {
     variables: { filter: {}, paging: firstTen },
     outcomes: {

@@ -5,15 +5,15 @@ import { menuLinks } from './menu-links.ts'
 import { loadNavigation } from './navigation.ts'
 
 const menus: [Menu, labels: string][] = [
-  ['header', 'Buy, Rent, Sold, Agent Finder, Popular suburbs, Questions'],
+  ['header', 'Buy, Rent, Sold, Agent Finder, Suburb Reviews, Questions'],
   ['blog', 'Guides, Lifestyle, News'],
   ['member', 'Collections, My Alerts'],
   ['agentMember', 'Enquiries'],
-  ['sideMenu', 'Buy, Rent, Sold, Agent Finder, Questions, Popular suburbs, Guides, Lifestyle, News'],
+  ['sideMenu', 'Buy, Rent, Sold, Agent Finder, Questions, Suburb Reviews, Guides, Lifestyle, News'],
   ['company', 'About us, Contact us, Brand guidelines, Get the app, Connect, Guides, Lifestyle, News'],
   [
     'search',
-    'Buy, Rent, Sold, Leased, Agent Finder, Popular suburbs, Questions, New apartments, Find a suburb, Find a region, Find a street, Agencies',
+    'Buy, Rent, Sold, Leased, Agent Finder, Suburb Reviews, Questions, New apartments, Find a suburb, Find a region, Find a street, Agencies',
   ],
   ['agents', 'List on Homely, Homely Plus, Claim your agent profile, Agent advice, The Upshot, Agent help centre'],
 ]

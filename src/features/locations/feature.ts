@@ -5,8 +5,19 @@ import { now } from '#src/shared/runtime/later-code.ts'
 export const locations = defineFeature({
   routes: [
     {
-      path: ['/where-to-live', '/find/*?', '/find-region', '/find-suburb', '/find-street'],
+      path: '/where-to-live',
+      page: now(() => import('./ranking/ranking.page.tsx')),
+      section: 'locations',
+    },
+    {
+      path: ['/find/*?', '/find-region', '/find-suburb', '/find-street'],
       page: now(() => import('./finder/finder.page.tsx')),
+      section: 'locations',
+    },
+    {
+      path: '/suburb-profile/:locationSlug',
+      accepts: ({ locationSlug = '' }) => isLocationSlugForm(locationSlug),
+      page: now(() => import('./profile/profile.page.tsx')),
       section: 'locations',
     },
     {

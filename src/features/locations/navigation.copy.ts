@@ -1,8 +1,7 @@
 import type { MenuLink } from '#src/shared/runtime/define-feature.ts'
 
 export const navigation: readonly MenuLink[] = [
-  // "Suburb Reviews" once there are reviews to read (docs/decisions/034).
-  { label: 'Popular suburbs', href: '/where-to-live', places: { header: 5, sideMenu: 6, search: 6 } },
+  { label: 'Suburb Reviews', href: '/where-to-live', places: { header: 5, sideMenu: 6, search: 6 } },
   { label: 'Find a suburb', href: '/find-suburb', places: { search: 9 } },
   { label: 'Find a region', href: '/find-region', places: { search: 10 } },
   { label: 'Find a street', href: '/find-street', places: { search: 11 } },

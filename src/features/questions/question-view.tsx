@@ -10,10 +10,14 @@ import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.
 import { questionThing } from '#src/shared/seo/structured-data/question-thing.ts'
 import { questionLinesCopy } from '#src/shared/posts/question-lines.copy.ts'
 import { badge } from '#src/design/badge/badge.css.ts'
-import { authorPath, PostHead } from './post-head.tsx'
-import { PostActions } from './write/post-actions.tsx'
-import { AnswerQuestion, FollowQuestion, PendingPosts } from './write/thread-parts.tsx'
-import { writeCopy } from './write/write.copy.ts'
+import { authorPath, PostHead } from '#src/shared/posts/post-head.tsx'
+import { postFormCopy } from '#src/shared/posts/post-form.copy.ts'
+import * as postStyles from '#src/shared/posts/posts.css.ts'
+import { PostActions } from '#src/shared/posts/write/post-actions.tsx'
+import { writeCopy } from '#src/shared/posts/write/write.copy.ts'
+import { AnswerToggles } from './write/answer-toggles.tsx'
+import { usePostThread } from './write/use-own-thread.ts'
+import { AnswerQuestion, FollowQuestion, OwnPendingPosts } from './write/thread-parts.tsx'
 import * as styles from './questions.css.ts'
 import { questionsCopy } from './questions.copy.ts'
 import { shortened } from './shortened.ts'
@@ -22,6 +26,7 @@ import { InlineWords } from '#src/shared/prose/inline-words.tsx'
 /** A question, who asked it, and every answer with what was said to it. */
 export function QuestionView({ question }: { question: QuestionView_QuestionFragment }) {
   const { postId, title, content, isDiscussion, author, postedAt, replyCount, replies, followers, location } = question
+  const thread = usePostThread(postId)
   const address = formatQuestionUrl({ locationUri: location.uri, uri: question.uri })
   return (
     <Container paddingY={24}>
@@ -55,10 +60,10 @@ export function QuestionView({ question }: { question: QuestionView_QuestionFrag
             />
             <span>{` · ${questionsCopy.followers(followers)}`}</span>
           </Text>
-          <div className={styles.actions}>
+          <div className={postStyles.actions}>
             <FollowQuestion postId={postId} />
           </div>
-          <PostActions questionId={postId} kind={isDiscussion ? 'discussion' : 'question'} post={question} />
+          <PostActions thread={thread} kind={isDiscussion ? 'discussion' : 'question'} post={question} />
         </Stack>
         <Stack gap={16}>
           <Heading level={2} size="title">
@@ -71,7 +76,7 @@ export function QuestionView({ question }: { question: QuestionView_QuestionFrag
               ))}
             </ul>
           )}
-          <PendingPosts postId={postId} />
+          <OwnPendingPosts postId={postId} />
           <AnswerQuestion postId={postId} isDiscussion={isDiscussion} />
         </Stack>
         <Inline gap={16}>
@@ -94,25 +99,23 @@ function Reply({
   reply: QuestionView_QuestionFragment['replies'][number]
   question: QuestionView_QuestionFragment
 }) {
-  const { author, postedAt, editedAt, content, votes, isAccepted, comments, postId } = reply
+  const { author, postedAt, editedAt, content, isAccepted, comments, postId } = reply
+  const thread = usePostThread(questionId)
   return (
     <li id={`post-${postId}`} className={styles.reply}>
       {isAccepted && <span className={badge({ tone: 'brand' })}>{writeCopy.accepted}</span>}
       <PostHead author={author} postedAt={postedAt} isEdited={editedAt !== null} />
       <Text hasLineBreaks>{content}</Text>
-      <PostActions
-        questionId={questionId}
-        kind="answer"
-        post={reply}
-        answer={{ postId, votes, isAccepted, isOfQuestion: !isDiscussion }}
-      />
+      <PostActions thread={thread} kind="answer" post={reply} canBeCommented>
+        <AnswerToggles questionId={questionId} answer={reply} isOfQuestion={!isDiscussion} />
+      </PostActions>
       {comments.length > 0 && (
-        <ul aria-label={questionsCopy.comments} className={styles.comments}>
+        <ul aria-label={postFormCopy.comments} className={postStyles.comments}>
           {comments.map((comment) => (
-            <li key={comment.postId} id={`post-${comment.postId}`} className={styles.comment}>
+            <li key={comment.postId} id={`post-${comment.postId}`} className={postStyles.comment}>
               <PostHead author={comment.author} postedAt={comment.postedAt} isEdited={comment.editedAt !== null} />
               <Text hasLineBreaks>{comment.content}</Text>
-              <PostActions questionId={questionId} kind="comment" post={comment} />
+              <PostActions thread={thread} kind="comment" post={comment} />
             </li>
           ))}
         </ul>

@@ -50,11 +50,8 @@ export const questionsCopy = {
     if (count === 0) return 'No followers'
     return count === 1 ? '1 member follows this' : `${numberText(count)} members follow this`
   },
-  comments: 'Comments',
   moreAbout: (place: string): string => `More questions about ${place}`,
   everyPlace: 'All questions',
-  agent: 'Agent',
-  formerMember: 'Former member',
 } as const
 
 const orders: Record<QuestionOrder, string> = { newest: '', popular: ', most answered', unanswered: ', unanswered' }

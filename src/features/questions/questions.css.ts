@@ -38,18 +38,3 @@ export const reply = style({
   background: colour.surface,
   overflowWrap: 'anywhere',
 })
-
-export const comments = style({
-  display: 'grid',
-  gap: space[12],
-  paddingInlineStart: space[16],
-  borderInlineStart: `3px solid ${colour.line}`,
-})
-
-export const comment = style({ display: 'grid', gap: space[4] })
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] })
-
-export const postHead = style({ display: 'flex', alignItems: 'center', gap: space[12] })
-
-export const postHeadWords = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })

@@ -10,10 +10,7 @@ export const editorCopy = {
   addressHint:
     'Such as 12 Smith Street, Fitzroy VIC 3065. If it fits a sale or lease of this agent on record, your review says so. Others see the suburb, and the street only if that sale is on record.',
   rating: 'Your rating',
-  ratingOf: (stars: number) => ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'][stars - 1] ?? '',
   statistics: 'Rate the details',
-  notRated: 'No rating',
-  starOption: (stars: number) => `${stars} of 5`,
   reviewTitle: 'Title',
   content: 'Your review',
   contentHint:

@@ -1,5 +1,9 @@
-/** What the forms of all posts say. */
+/** What posts of all kinds and their forms say. */
 export const postFormCopy = {
+  agent: 'Agent',
+  formerMember: 'Former member',
+  comments: 'Comments',
+  edited: 'changed since',
   sending: 'Sending…',
   cancel: 'Cancel',
   errors: 'What needs to be put right',

@@ -13,7 +13,7 @@ import type { Sending } from './post-editor.tsx'
 import { postFormCopy as copy } from './post-form.copy.ts'
 import * as styles from './post-form.css.ts'
 
-type PostFields = { id: string; isBusy: boolean; errorOf: (field: string) => string | undefined }
+export type PostFields = { id: string; isBusy: boolean; errorOf: (field: string) => string | undefined }
 
 type Props = {
   sending: Sending

@@ -16,14 +16,6 @@ export const finderVariables = (view: FinderView) => ({
   paging: { skip: (view.page - 1) * FINDER_PAGE_SIZE, take: FINDER_PAGE_SIZE },
 })
 
-const SHOWN_POPULAR = 48
-
-/** What the popular suburbs are asked with. */
-export const popularVariables = ({ stateCode }: FinderView) => ({
-  filter: { type: 'suburb' as const, stateCode, letter: null, query: '', parentUri: null, order: 'popular' as const },
-  paging: { skip: 0, take: SHOWN_POPULAR },
-})
-
 export type PlaceKind = 'region' | 'suburb' | 'street'
 
 /** Which kind of place a view lists. */

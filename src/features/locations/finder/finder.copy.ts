@@ -60,9 +60,6 @@ export const finderCopy = {
   },
 
   popularTitle: (place: string): string => `Popular suburbs in ${place}`,
-  popularPageTitle: (title: string): string => `${title}: prices and rents`,
-  popularDescription: (place: string): string =>
-    `The suburbs with the most homes on the market in ${place}, with median prices and rents for houses and units.`,
   popularOrder:
     'Suburbs with the most homes on the market come first. Prices and rents are the latest yearly medians. A dash means fewer than 10 sales or leases.',
   allSuburbs: (place: string): string => `All suburbs in ${place}, A to Z`,

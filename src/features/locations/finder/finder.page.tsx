@@ -1,7 +1,6 @@
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { definePageFrame } from '#src/shared/page/define-page.tsx'
-import { type FinderView, parseFinderUrl } from '#domain/locations/finder-url.ts'
-import { PopularSuburbs } from './popular-suburbs.tsx'
+import { parseFinderUrl } from '#domain/locations/finder-url.ts'
 import { FoundPlaces } from './found-places.tsx'
 import { outcomeWithoutView, prepareFinder } from './prepare-finder.ts'
 import { NotFound } from '#src/shared/page/not-found.tsx'
@@ -22,7 +21,5 @@ function Page() {
       <NotFound title={notFoundCopy.page} />
     )
   }
-  return isPopular(view) ? <PopularSuburbs view={view} /> : <FoundPlaces view={view} />
+  return <FoundPlaces view={view} />
 }
-
-const isPopular = ({ subject }: FinderView): boolean => 'tab' in subject && subject.tab === 'popular'

@@ -1,11 +1,10 @@
 import { type FinderView, parseFinderUrl, formatFinderUrl } from '#domain/locations/finder-url.ts'
 import { isSlug } from '#domain/text/slug.ts'
 import { LocationFinderDocument } from '#src/api/generated/documents/location-finder.ts'
-import { PopularSuburbsDocument } from '#src/api/generated/documents/popular-suburbs.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/shared/page/define-page.tsx'
 import type { PageOutcome } from '#src/shared/page/page-outcome.ts'
-import { finderVariables, popularVariables } from './finder-variables.ts'
+import { finderVariables } from './finder-variables.ts'
 
 /** Reads a list of places: another form of an address leads to the one address, what does not exist is not found. */
 export const prepareFinder: PreparePage = async ({ path, search }, { queryClient, execute }) => {
@@ -13,10 +12,6 @@ export const prepareFinder: PreparePage = async ({ path, search }, { queryClient
   if (view === null) return outcomeWithoutView(path)
   const address = formatFinderUrl(view)
   if (address !== addressText(path, search)) return { status: 301, redirectTo: address }
-  if ('tab' in view.subject && view.subject.tab === 'popular') {
-    await queryClient.fetchQuery(documentQuery(execute, PopularSuburbsDocument, popularVariables(view)))
-    return { status: 200 }
-  }
   const { locationFinder } = await queryClient.fetchQuery(
     documentQuery(execute, LocationFinderDocument, finderVariables(view)),
   )

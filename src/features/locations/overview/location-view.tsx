@@ -1,43 +1,28 @@
 import { useEffect } from 'react'
-import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { states } from '#domain/lookups/states.ts'
-import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
-import { calendarDateOf } from '#domain/time/zoned-date.ts'
-import type { LocationView_OverviewFragment } from '#src/api/generated/graphql.ts'
+import type { LocationParts_OverviewFragment, LocationView_OverviewFragment } from '#src/api/generated/graphql.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { SaveAlert } from '#src/shared/member-list/alerts/save-alert.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import { placeThing } from '#src/shared/seo/structured-data/place-thing.ts'
 import { rememberLocation } from '#src/shared/storage/last-location.ts'
-import { useRequestContext } from '#src/shared/page/request-context.tsx'
-import { ChildPlaces } from './child-places.tsx'
+import { PlaceReviews } from '../reviews/place-reviews.tsx'
 import { locationDescription } from './location-description.ts'
 import { locationCopy } from './location.copy.ts'
 import * as styles from './location.css.ts'
-import { MarketFacts } from './market-facts.tsx'
-import { MarketSection } from './market-section.tsx'
-import { NearbySuburbs } from './nearby-suburbs.tsx'
-import { PlaceListings } from './place-listings.tsx'
-import { PlaceMap } from './place-map.tsx'
-import { PlaceOffices } from './place-offices.tsx'
+import { LocationParts } from './location-parts.tsx'
 import { PlacePros } from './place-pros.tsx'
-import { PlaceSchools } from './place-schools.tsx'
-import { PlaceQuestions } from './place-questions.tsx'
-import { SearchCounts } from './search-counts.tsx'
 
-type ViewedLocation = LocationView_OverviewFragment['location']
+type ViewedLocation = LocationParts_OverviewFragment['location']
 
 /** All of a place's page, from what is known of it; a part that nothing is known for is left out. */
 export function LocationView({ overview }: { overview: LocationView_OverviewFragment }) {
   const { location } = overview
-  const { madeAt } = useRequestContext()
   // Where a mode is chosen without a location, such as "Rent" in the header, it is that of this page.
   useEffect(() => rememberLocation(location.uri), [location.uri])
-  const today = calendarDateOf(madeAt, timeZoneOfPlace(location))
   return (
     <Container>
       <PageHead
@@ -59,31 +44,8 @@ export function LocationView({ overview }: { overview: LocationView_OverviewFrag
           <Whereabouts location={location} />
           <PlacePros pros={overview.pros} />
         </div>
-        <div className={styles.figures}>
-          <SearchCounts location={location} counts={overview.counts} />
-          <SaveAlert
-            searchParams={defaultSearchParameters('buy', { locationUri: location.uri })}
-            position="location_page"
-            label={locationCopy.saveAlert(location.name)}
-          />
-          {location.type === 'suburb' && <MarketFacts medians={location.medians} today={today} />}
-        </div>
-        {location.type === 'suburb' && <MarketSection name={location.name} medians={location.medians} today={today} />}
-        {location.type === 'region' && <ChildPlaces location={location} />}
-        <PlaceListings overview={overview} hasNearby={overview.nearbySuburbs.length > 0} />
-        <NearbySuburbs nearby={overview.nearbySuburbs} />
-        <div className={styles.pair}>
-          <PlaceMap location={location} nearby={overview.nearbySuburbs} />
-          <div className={styles.column}>
-            <PlaceOffices
-              offices={overview.offices}
-              location={location.type === 'street' && location.suburb ? location.suburb : location}
-            />
-            <PlaceSchools schools={overview.schools} count={overview.schoolCount} />
-          </div>
-        </div>
-        <PlaceQuestions overview={overview} />
-        {location.type === 'suburb' && <ChildPlaces location={location} />}
+        <PlaceReviews overview={overview} />
+        <LocationParts overview={overview} />
       </div>
     </Container>
   )

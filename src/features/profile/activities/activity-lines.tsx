@@ -1,4 +1,5 @@
 import { userTypes } from '#domain/lookups/user-types.ts'
+import { locationProfilePath } from '#domain/location-reviews/location-review-url.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
 import { formatQuestionUrl } from '#domain/questions/question-url.ts'
 import { longDayText } from '#domain/time/long-day-text.ts'
@@ -71,7 +72,7 @@ function Deed({ activity: { type, listing, question, reviewedAgent, reviewedLoca
   return (
     reviewedLocation && (
       <>
-        {copy.reviewed} <Link href={`/${reviewedLocation.uri}`}>{reviewedLocation.label}</Link>
+        {copy.reviewed} <Link href={locationProfilePath(reviewedLocation.uri)}>{reviewedLocation.label}</Link>
       </>
     )
   )

@@ -1,24 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { AcceptAnswerDocument } from '#src/api/generated/documents/accept-answer.ts'
 import { VoteForAnswerDocument } from '#src/api/generated/documents/vote-for-answer.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import { HelpfulToggle, PostToggle } from '#src/shared/posts/post-toggle.tsx'
-import { readQuestionsAgain } from './question-calls.ts'
-import { useOwnThread } from './use-own-thread.ts'
-import { writeCopy as copy } from './write.copy.ts'
+import { writeCopy as copy } from '#src/shared/posts/write/write.copy.ts'
+import { useOwnThread, useReadQuestionsAgain } from './use-own-thread.ts'
 
 type Props = {
   questionId: number
-  answer: { postId: number; votes: number; isAccepted: boolean; isOfQuestion: boolean }
-  author: string
+  answer: { postId: number; votes: number; isAccepted: boolean; author?: { name: string } | null | undefined }
+  /** Not of a discussion. */
+  isOfQuestion: boolean
 }
 
 /** Whether an answer helps its reader, and whether it is the one that who asked accepts. */
-export function AnswerToggles({ questionId, answer, author }: Props) {
+export function AnswerToggles({ questionId, answer, isOfQuestion }: Props) {
   const { isMember, thread } = useOwnThread(questionId)
   const execute = useExecute()
-  const queryClient = useQueryClient()
-  const { postId, votes, isAccepted, isOfQuestion } = answer
+  const readAgain = useReadQuestionsAgain()
+  const { postId, votes, isAccepted } = answer
+  const author = answer.author?.name ?? copy.formerMember
   const isOwn = thread?.posts.some((own) => own.postId === postId) ?? false
   return (
     <>
@@ -30,7 +30,7 @@ export function AnswerToggles({ questionId, answer, author }: Props) {
           label={copy.voteLabel(author)}
           set={async (isGiven) => {
             await execute(VoteForAnswerDocument, { postId, isGiven })
-            await readQuestionsAgain(queryClient)
+            await readAgain()
           }}
         />
       )}
@@ -41,7 +41,7 @@ export function AnswerToggles({ questionId, answer, author }: Props) {
           label={copy.acceptLabel(author)}
           set={async (isChosen) => {
             await execute(AcceptAnswerDocument, { postId, isAccepted: isChosen })
-            await readQuestionsAgain(queryClient)
+            await readAgain()
           }}
         >
           {(isOn) => (isOn ? copy.unaccept : copy.accept)}

@@ -7,18 +7,19 @@ import { SegmentedControl } from '#src/design/segmented-control/segmented-contro
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { questionLinesCopy } from '#src/shared/posts/question-lines.copy.ts'
-import { QuestionForm } from './question-form.tsx'
-import { useSendPost } from './question-calls.ts'
-import { askSubject } from './ask-draft.ts'
-import { questionEditor } from './question-editor.ts'
-import { SentPostNotice } from './sent-post.tsx'
-import { writeCopy as copy } from './write.copy.ts'
+import { QuestionForm } from '#src/shared/posts/write/question-form.tsx'
+import { useSendPost } from '#src/shared/posts/write/question-calls.ts'
+import { askSubject } from '#src/shared/posts/write/ask-draft.ts'
+import { questionEditor } from '#src/shared/posts/write/question-editor.ts'
+import { SentPostNotice } from '#src/shared/posts/write/sent-post.tsx'
+import { writeCopy as copy } from '#src/shared/posts/write/write.copy.ts'
+import { useReadQuestionsAgain } from './use-own-thread.ts'
 
 type Props = { locationUri: string; onClose: () => void }
 
 /** A question or a discussion about a suburb, with what was asked before in like words. */
 export function AskForm({ locationUri, onClose }: Props) {
-  const send = useSendPost({ kind: 'ask', locationUri })
+  const send = useSendPost({ kind: 'ask', locationUri }, useReadQuestionsAgain())
   return (
     <questionEditor.Provider
       subject={askSubject(locationUri)}

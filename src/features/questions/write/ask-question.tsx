@@ -3,8 +3,8 @@ import { Button } from '#src/design/button/button.tsx'
 import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { storedValue } from '#src/shared/storage/stored-value.ts'
-import { askSubject, QUESTION_STORAGE } from './ask-draft.ts'
-import { writeCopy as copy } from './write.copy.ts'
+import { askSubject, QUESTION_STORAGE } from '#src/shared/posts/write/ask-draft.ts'
+import { writeCopy as copy } from '#src/shared/posts/write/write.copy.ts'
 
 const askForm = onIntent(() => import('./ask-form.tsx'))
 

@@ -1,26 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { decisionPath } from '#domain/posts/moderation-url.ts'
 import { FollowQuestionDocument } from '#src/api/generated/documents/follow-question.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import { Button } from '#src/design/button/button.tsx'
-import { Link } from '#src/design/link/link.tsx'
-import { Notice } from '#src/design/notice/notice.tsx'
-import { Stack } from '#src/design/stack/stack.tsx'
-import { Text } from '#src/design/text/text.tsx'
 import { PostToggle } from '#src/shared/posts/post-toggle.tsx'
 import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
-import { readQuestionsAgain } from './question-calls.ts'
-import { useOwnThread } from './use-own-thread.ts'
-import { writeCopy as copy } from './write.copy.ts'
+import { PendingPosts } from '#src/shared/posts/write/pending-posts.tsx'
+import { writeCopy as copy } from '#src/shared/posts/write/write.copy.ts'
+import { useOwnThread, useReadQuestionsAgain } from './use-own-thread.ts'
 
-const replyForm = onIntent(() => import('./reply-form.tsx'))
+const replyForm = onIntent(() => import('#src/shared/posts/write/reply-form.tsx'))
 
 export function FollowQuestion({ postId }: { postId: number }) {
   const { isMember, thread } = useOwnThread(postId)
   const execute = useExecute()
-  const queryClient = useQueryClient()
+  const readAgain = useReadQuestionsAgain()
   return (
     <PostToggle
       isMember={isMember}
@@ -28,7 +22,7 @@ export function FollowQuestion({ postId }: { postId: number }) {
       label={copy.follow}
       set={async (isFollowed) => {
         await execute(FollowQuestionDocument, { postId, isFollowed })
-        await readQuestionsAgain(queryClient)
+        await readAgain()
       }}
     >
       {(isFollowed) => (isFollowed ? copy.following : copy.follow)}
@@ -39,6 +33,7 @@ export function FollowQuestion({ postId }: { postId: number }) {
 /** The way to an answer, below those that are there. */
 export function AnswerQuestion({ postId, isDiscussion }: { postId: number; isDiscussion: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
+  const readAgain = useReadQuestionsAgain()
   const Reply = useCodeOnIntent(replyForm, isOpen)?.ReplyForm
   if (!isOpen || !Reply) {
     return (
@@ -51,38 +46,13 @@ export function AnswerQuestion({ postId, isDiscussion }: { postId: number; isDis
     <Reply
       subject={{ kind: 'answer', postId }}
       form={{ kind: 'answer', title: '', content: '' }}
+      readAgain={readAgain}
       onClose={() => setIsOpen(false)}
     />
   )
 }
 
 /** What the member wrote here that nobody else sees yet, and why. */
-export function PendingPosts({ postId }: { postId: number }) {
-  const { thread } = useOwnThread(postId)
-  const pending = (thread?.posts ?? []).flatMap((post) =>
-    post.status === 'published' || post.status === 'withdrawn' ? [] : [{ ...post, status: post.status }],
-  )
-  if (pending.length === 0) return null
-  return (
-    <section aria-label={copy.yours}>
-      <Notice role="none">
-        <Stack gap={12}>
-          <Text weight="strong">{copy.yours}</Text>
-          {pending.map(({ postId: id, title, content, status, holdReasons, decisionReason }) => (
-            <Stack key={id} gap={4}>
-              <Text hasLineBreaks>{title || content}</Text>
-              <Text size="small" tone="inkSoft">
-                {`${copy.status[status]}${copy.because(holdReasons.map((reason) => copy.holds[reason]))}`}
-              </Text>
-              {decisionReason && (
-                <Text size="small">
-                  {copy.reason(decisionReason)} <Link href={decisionPath(id)}>{copy.toDecision}</Link>
-                </Text>
-              )}
-            </Stack>
-          ))}
-        </Stack>
-      </Notice>
-    </section>
-  )
-}
+export const OwnPendingPosts = ({ postId }: { postId: number }) => (
+  <PendingPosts posts={useOwnThread(postId).thread?.posts ?? []} />
+)

@@ -1,6 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { LocationQuestionIndexDocument } from '#src/api/generated/documents/location-question-index.ts'
 import { OwnThreadDocument } from '#src/api/generated/documents/own-thread.ts'
+import { QuestionIndexDocument } from '#src/api/generated/documents/question-index.ts'
+import { QuestionItemDocument } from '#src/api/generated/documents/question-item.ts'
 import type { OwnThreadQuery } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import { documentHash } from '#src/api/graphql/execute-document.ts'
+import { type PostThread, readAgain } from '#src/shared/posts/write/post-thread.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 
 type OwnThread = NonNullable<OwnThreadQuery['ownThread']>
@@ -10,4 +16,19 @@ export function useOwnThread(postId: number): { isMember: boolean; thread: OwnTh
   const isMember = useSession().status === 'member'
   const { data } = useDocumentQuery(OwnThreadDocument, { postId }, { isEnabled: isMember })
   return { isMember, thread: (isMember && data?.ownThread) || null }
+}
+
+/** A question with its answers and comments, for what can be done with each of them. */
+export function usePostThread(questionId: number): PostThread {
+  const { isMember, thread } = useOwnThread(questionId)
+  return { isMember, ownIds: thread?.posts.map(({ postId }) => postId) ?? [], readAgain: useReadQuestionsAgain() }
+}
+
+const hashes = [LocationQuestionIndexDocument, OwnThreadDocument, QuestionIndexDocument, QuestionItemDocument].map(
+  documentHash,
+)
+
+export function useReadQuestionsAgain(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () => readAgain(queryClient, hashes)
 }

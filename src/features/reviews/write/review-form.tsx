@@ -1,11 +1,11 @@
 import { LONGEST_CONTENT, LONGEST_EVIDENCE, LONGEST_TITLE } from '#domain/reviews/review-limits.ts'
-import { type ReviewDraft, serviceTypes } from '#domain/reviews/review-types.ts'
+import { type ReviewDraft, serviceTypes, statisticTypes } from '#domain/reviews/review-types.ts'
 import { SelectField } from '#src/design/select-field/select-field.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { LongTextField, PostForm } from '#src/shared/posts/post-form.tsx'
+import { RatingsByPart, StarField } from '#src/shared/posts/rating-fields.tsx'
 import { reviewsCopy } from '#src/shared/posts/reviews.copy.ts'
 import { editorCopy as copy } from '../editor.copy.ts'
-import { RatingFields } from './rating-fields.tsx'
 import { reviewEditor } from './review-editor.ts'
 
 type Props = {
@@ -27,7 +27,20 @@ export function ReviewForm({ sendLabel, asksAbout }: Props) {
           {asksAbout && (
             <About id={id} draft={draft} error={errorOf('propertyAddress')} isBusy={isBusy} onChange={change} />
           )}
-          <RatingFields id={`${id}rating`} draft={draft} error={errorOf('rating')} onChange={change} />
+          <StarField
+            id={`${id}rating`}
+            label={copy.rating}
+            rating={draft.rating}
+            error={errorOf('rating')}
+            onChange={(rating) => change({ rating })}
+          />
+          <RatingsByPart
+            summary={copy.statistics}
+            labels={reviewsCopy.statistics}
+            types={statisticTypes}
+            ratings={draft.statistics}
+            onChange={(statistics) => change({ statistics })}
+          />
           <TextField
             id={`${id}title`}
             label={copy.reviewTitle}

@@ -1,4 +1,4 @@
-import type { WrittenKind } from '#domain/posts/post-limits.ts'
+import type { QuestionForm as WrittenText } from '#machines/question-editor/question-editor.machine.ts'
 import { QuestionForm } from './question-form.tsx'
 import { type PostSubject, useSendPost } from './question-calls.ts'
 import { questionEditor } from './question-editor.ts'
@@ -8,13 +8,14 @@ import { writeCopy as copy } from './write.copy.ts'
 type Props = {
   subject: Extract<PostSubject, { postId: number }>
   /** What the form holds at first: nothing, or what is changed. */
-  form: { kind: WrittenKind; title: string; content: string }
+  form: WrittenText
+  readAgain: () => Promise<void>
   onClose: () => void
 }
 
 /** An answer, a comment, or a change of one's own. */
-export function ReplyForm({ subject, form, onClose }: Props) {
-  const send = useSendPost(subject)
+export function ReplyForm({ subject, form, readAgain, onClose }: Props) {
+  const send = useSendPost(subject, readAgain)
   return (
     <questionEditor.Provider subject={`${subject.kind}-${subject.postId}`} form={form} needsMember send={send}>
       <Replying isChange={subject.kind === 'change'} onClose={onClose} />

@@ -5,25 +5,33 @@ import type { PostHead_AuthorFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { Avatar } from '#src/shared/agents/avatar.tsx'
-import * as styles from './questions.css.ts'
-import { questionsCopy } from './questions.copy.ts'
-import { writeCopy } from './write/write.copy.ts'
+import { postFormCopy as copy } from './post-form.copy.ts'
+import * as styles from './posts.css.ts'
 
-export type Author = PostHead_AuthorFragment | null | undefined
+type Author = PostHead_AuthorFragment | null | undefined
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length
 
+type Props = {
+  author: Author
+  postedAt: string
+  isEdited: boolean
+  /** How the author knows what it is about. */
+  relation?: string
+}
+
 /** Who wrote something, and when. */
-export function PostHead({ author, postedAt, isEdited }: { author: Author; postedAt: string; isEdited: boolean }) {
+export function PostHead({ author, postedAt, isEdited, relation }: Props) {
+  const mark = relation ?? (author?.isAgent ? copy.agent : null)
   return (
     <div className={styles.postHead}>
       <Avatar user={author ? { ...author, avatar: author.avatar ?? null } : nobody} />
       <div className={styles.postHeadWords}>
         <AuthorName author={author} />
         <Text as="span" size="small" tone="inkSoft">
-          {author?.isAgent && <span>{`${questionsCopy.agent} · `}</span>}
+          {mark && <span>{`${mark} · `}</span>}
           <time dateTime={postedAt}>{longDayText(postedAt.slice(0, DAY_LENGTH))}</time>
-          {isEdited && <span>{` · ${writeCopy.edited}`}</span>}
+          {isEdited && <span>{` · ${copy.edited}`}</span>}
         </Text>
       </div>
     </div>
@@ -44,4 +52,4 @@ function AuthorName({ author }: { author: Author }) {
 export const authorPath = ({ username, isAgent }: { username: string; isAgent: boolean }): string =>
   profilePath({ username, type: isAgent ? userTypes.Agent : userTypes.Local })
 
-const nobody = { name: questionsCopy.formerMember, isAgent: false, avatar: null }
+const nobody = { name: copy.formerMember, isAgent: false, avatar: null }

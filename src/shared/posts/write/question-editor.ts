@@ -1,4 +1,3 @@
-import { postLimits, type WrittenKind } from '#domain/posts/post-limits.ts'
 import { type QuestionForm, questionEditorMachine } from '#machines/question-editor/question-editor.machine.ts'
 import { postEditor } from '#src/shared/posts/post-editor.tsx'
 import { QUESTION_STORAGE } from './ask-draft.ts'
@@ -6,8 +5,7 @@ import { QUESTION_STORAGE } from './ask-draft.ts'
 /** The subject is what is asked about, replied to or changed. */
 export const questionEditor = postEditor(questionEditorMachine, { storageName: QUESTION_STORAGE, formFrom })
 
-// Object.keys loses the key type; the table is a constant.
-const kinds = Object.keys(postLimits) as readonly WrittenKind[]
+const kinds = ['question', 'discussion', 'answer', 'comment'] as const
 
 function formFrom(found: unknown): QuestionForm {
   // Each part is looked at before it is taken.

@@ -35,7 +35,6 @@ export const writeCopy = {
   acceptLabel: (author: string) => `Accept the answer by ${author}`,
   unaccept: 'Accepted by you',
   accepted: 'Accepted answer',
-  edited: 'changed since',
   report: 'Report',
   reportLabel: (author: string) => `Report what ${author} wrote`,
   reasons: {

@@ -1,0 +1,67 @@
+import type {
+  AuthorRelation,
+  LocationReviewSort,
+  LocationTopic,
+} from '#domain/location-reviews/location-review-types.ts'
+
+/** What the reviews of suburbs and streets say. */
+export const placeReviewsCopy = {
+  title: (name: string) => `What locals say of ${name}`,
+  reviews: (name: string) => `Reviews of ${name}`,
+  all: (count: number, text: string) => (count === 1 ? 'See the review' : `All ${text} reviews`),
+  none: (name: string) => `Nobody has reviewed ${name} yet.`,
+  noneOfThese: 'No review is by somebody like that.',
+  showAll: 'Show all reviews',
+  outOf: 'out of 100',
+  score: (score: number) => `${score} out of 100`,
+  rating: (rating: number, count: number, text: string) =>
+    `${rating.toFixed(1)} stars from ${text} ${count === 1 ? 'review' : 'reviews'}`,
+  count: (count: number, text: string) => `${text} ${count === 1 ? 'review' : 'reviews'}`,
+  ranking: (place: string, of: string, state: string) => `Number ${place} of the ${of} reviewed suburbs in ${state}`,
+  place: (name: string, stateCode: string, postcode: string | null) =>
+    `${name}, ${stateCode}${postcode === null ? '' : ` ${postcode}`}`,
+  ranked: (place: number, label: string) => `${place}. ${label}`,
+  howCounted: 'How the score is counted',
+  formula:
+    'The score is the mean of the stars on a scale from 0 to 100. Everybody who lives or lived here counts in full, a visitor half, an agent or somebody who sells here a quarter. Each place starts as if five locals had given three and a half stars, so a few reviews cannot make it the best or the worst. Helpful votes and advertising change nothing.',
+  byTopic: 'By topic',
+  topics: {
+    quiet: 'Quiet',
+    families: 'Families',
+    transport: 'Getting about',
+    food: 'Food and coffee',
+    parks: 'Parks and nature',
+    value: 'Value for money',
+    safety: 'Feeling safe',
+    nightlife: 'Nightlife',
+  } satisfies Record<LocationTopic, string>,
+  topicScore: (score: number, text: string, count: number) =>
+    `${score} · ${text} ${count === 1 ? 'rating' : 'ratings'}`,
+  pros: 'For it',
+  cons: 'Against it',
+  saidBy: (count: number) => `in ${count} reviews`,
+  quote: (text: string, relation: string) => `“${text}” ${relation}`,
+  relations: {
+    livesHere: 'Lives here',
+    livedHere: 'Lived here',
+    visits: 'Visits',
+    agent: 'Agent here',
+  } satisfies Record<AuthorRelation, string>,
+  relation(relation: AuthorRelation, sinceYear: number | null): string {
+    const words = placeReviewsCopy.relations[relation]
+    return sinceYear === null ? words : `${words} since ${sinceYear}`
+  },
+  filter: 'Who writes',
+  everybody: 'Everybody',
+  filterOf: (words: string, count: string) => `${words} (${count})`,
+  order: 'Sort reviews',
+  orders: {
+    USEFUL: 'Most useful',
+    NEWEST: 'Newest',
+    HIGHEST: 'Most stars',
+    LOWEST: 'Fewest stars',
+  } satisfies Record<LocationReviewSort, string>,
+  pages: 'Pages of reviews',
+  best: { suburb: 'Best rated streets', region: 'Best rated suburbs' },
+  similar: (name: string) => `Suburbs like ${name}`,
+} as const

@@ -1,0 +1,215 @@
+import { userTypes } from '#domain/lookups/user-types.ts'
+import { authorRelations, locationTopics } from '#domain/location-reviews/location-review-types.ts'
+import { postLimits } from '#domain/posts/post-limits.ts'
+import {
+  type LocationReviewForm as Form,
+  reviewOf,
+} from '#machines/location-review-editor/location-review-editor.machine.ts'
+import type { SendPostInput } from '#machines/post-editor/post-editor.ts'
+import { UpdateLocationReviewDocument } from '#src/api/generated/documents/update-location-review.ts'
+import { WriteLocationReviewDocument } from '#src/api/generated/documents/write-location-review.ts'
+import { useExecute } from '#src/api/graphql/document-query.ts'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { SelectField } from '#src/design/select-field/select-field.tsx'
+import { TextField } from '#src/design/text-field/text-field.tsx'
+import { useRequestContext } from '#src/shared/page/request-context.tsx'
+import { LongTextField, type PostFields, PostForm } from '#src/shared/posts/post-form.tsx'
+import { postFormCopy } from '#src/shared/posts/post-form.copy.ts'
+import { RatingsByPart, StarField } from '#src/shared/posts/rating-fields.tsx'
+import { becameOf, sendPost } from '#src/shared/posts/send-post.ts'
+import { writeCopy } from '#src/shared/posts/write/write.copy.ts'
+import { useSession } from '#src/shared/session/use-session.ts'
+import { placeReviewsCopy } from '../reviews/place-reviews.copy.ts'
+import { emptyLocationReview, locationReviewEditor } from './location-review-editor.ts'
+import { locationWriteCopy as copy } from './location-write.copy.ts'
+import { reviewSubject } from './review-draft.ts'
+import { type OwnReviews, useReviewThread } from './use-own-reviews.ts'
+
+type Props = {
+  location: { uri: string; name: string }
+  /** The member's own, which is changed. */
+  own: OwnReviews['review']
+  onClose: () => void
+}
+
+/** What somebody says of a suburb or street. */
+export function LocationReviewForm({ location, own, onClose }: Props) {
+  const { madeAt } = useRequestContext()
+  const execute = useExecute()
+  const { readAgain } = useReviewThread(location.uri)
+  const postId = own?.post.postId ?? null
+  const thisYear = new Date(madeAt).getFullYear()
+  const send = ({ form, idempotencyKey }: SendPostInput<Form>) =>
+    sendPost(async () => {
+      const { statistics, pros, cons, ...draft } = reviewOf(form)
+      const review = { ...draft, statistics: [...statistics], pros: [...pros], cons: [...cons] }
+      const { post } =
+        postId === null
+          ? (
+              await execute(WriteLocationReviewDocument, {
+                input: { locationUniqueUri: location.uri, idempotencyKey, review },
+              })
+            ).writeLocationReview
+          : (await execute(UpdateLocationReviewDocument, { input: { postId, review } })).updateLocationReview
+      void readAgain()
+      return { became: becameOf(post.status), path: post.path ?? null }
+    })
+  return (
+    <locationReviewEditor.Provider
+      subject={reviewSubject(location.uri, postId)}
+      form={own ? formOf(own, thisYear) : emptyLocationReview(thisYear)}
+      needsMember
+      send={send}
+    >
+      <Writing name={location.name} isChange={own !== null} onClose={onClose} />
+    </locationReviewEditor.Provider>
+  )
+}
+
+const formOf = ({ post, pros, cons, sinceYear, ...review }: NonNullable<Props['own']>, thisYear: number): Form => ({
+  ...review,
+  title: post.title,
+  content: post.content,
+  sinceYear: sinceYear ?? null,
+  pros: pros.join('\n'),
+  cons: cons.join('\n'),
+  thisYear,
+})
+
+function Writing({ name, isChange, onClose }: { name: string; isChange: boolean; onClose: () => void }) {
+  const sending = locationReviewEditor.useSending()
+  const { became } = locationReviewEditor.useContext()
+  if (sending.stage === 'sentElsewhere') return <Notice>{postFormCopy.sentElsewhere}</Notice>
+  if (sending.stage === 'sent' && became !== null) {
+    const words = became === 'published' ? writeCopy.published.locationReview : writeCopy[became]
+    return <Notice tone="success">{words}</Notice>
+  }
+  return (
+    <PostForm sending={sending} sendLabel={isChange ? copy.sendChange : copy.send} onCancel={onClose}>
+      {(fields) => (
+        <>
+          <AboutAuthor {...fields} />
+          <Ratings {...fields} name={name} />
+          <Words {...fields} />
+        </>
+      )}
+    </PostForm>
+  )
+}
+
+function AboutAuthor({ id, isBusy, errorOf }: PostFields) {
+  const { form } = locationReviewEditor.useContext()
+  const change = locationReviewEditor.useChange()
+  const session = useSession()
+  const isAgent = session.status === 'member' && session.member.type === userTypes.Agent
+  return (
+    <>
+      {!isAgent && (
+        <SelectField
+          label={copy.relation}
+          name="authorRelation"
+          value={form.authorRelation}
+          options={authorRelations.map((value) => ({ value, label: copy.relations[value] }))}
+          onChange={({ currentTarget }) =>
+            change({ ...form, authorRelation: authorRelations[currentTarget.selectedIndex] ?? 'livesHere' })
+          }
+        />
+      )}
+      <TextField
+        id={`${id}sinceYear`}
+        label={copy.since}
+        name="sinceYear"
+        inputMode="numeric"
+        maxLength={4}
+        isOptional
+        value={form.sinceYear === null ? '' : String(form.sinceYear)}
+        readOnly={isBusy}
+        error={errorOf('sinceYear')}
+        onChange={({ currentTarget }) => change({ ...form, sinceYear: yearIn(currentTarget.value) })}
+      />
+    </>
+  )
+}
+
+function Ratings({ id, errorOf, name }: PostFields & { name: string }) {
+  const { form } = locationReviewEditor.useContext()
+  const change = locationReviewEditor.useChange()
+  return (
+    <>
+      <StarField
+        id={`${id}rating`}
+        label={copy.rating(name)}
+        rating={form.rating}
+        error={errorOf('rating')}
+        onChange={(rating) => change({ ...form, rating })}
+      />
+      <RatingsByPart
+        summary={copy.topics}
+        labels={placeReviewsCopy.topics}
+        types={locationTopics}
+        ratings={form.statistics}
+        onChange={(statistics) => change({ ...form, statistics })}
+      />
+    </>
+  )
+}
+
+function Words({ id, isBusy, errorOf }: PostFields) {
+  const { form } = locationReviewEditor.useContext()
+  const change = locationReviewEditor.useChange()
+  const [, longestTitle] = postLimits.locationReview.title
+  const [, longestContent] = postLimits.locationReview.content
+  return (
+    <>
+      <TextField
+        id={`${id}title`}
+        label={copy.title}
+        hint={copy.titleHint}
+        name="title"
+        maxLength={longestTitle}
+        value={form.title}
+        readOnly={isBusy}
+        required
+        error={errorOf('title')}
+        onChange={({ currentTarget }) => change({ ...form, title: currentTarget.value })}
+      />
+      <LongTextField
+        id={`${id}content`}
+        name="content"
+        label={copy.content}
+        hint={copy.contentHint}
+        rows={8}
+        longest={longestContent}
+        value={form.content}
+        isBusy={isBusy}
+        error={errorOf('content')}
+        onChange={(content) => change({ ...form, content })}
+      />
+      {points.map((field) => (
+        <LongTextField
+          key={field}
+          id={`${id}${field}`}
+          name={field}
+          label={copy[field]}
+          hint={copy.pointsHint}
+          isOptional
+          rows={3}
+          longest={LONGEST_POINTS}
+          value={form[field]}
+          isBusy={isBusy}
+          error={errorOf(field)}
+          onChange={(text) => change({ ...form, [field]: text })}
+        />
+      ))}
+    </>
+  )
+}
+
+const points = ['pros', 'cons'] as const
+const LONGEST_POINTS = 300
+
+/** The digits that were typed; null for none. */
+function yearIn(text: string): number | null {
+  const digits = text.replaceAll(/\D/g, '')
+  return digits === '' ? null : Number(digits)
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { LocationOverviewDocument } from '#src/api/generated/documents/location-overview.ts'
+import { OwnLocationReviewDocument } from '#src/api/generated/documents/own-location-review.ts'
+import { SuburbProfileDocument } from '#src/api/generated/documents/suburb-profile.ts'
+import type { OwnLocationReviewQuery } from '#src/api/generated/graphql.ts'
+import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import { documentHash } from '#src/api/graphql/execute-document.ts'
+import { type PostThread, readAgain } from '#src/shared/posts/write/post-thread.ts'
+import { useSession } from '#src/shared/session/use-session.ts'
+
+export type OwnReviews = NonNullable<OwnLocationReviewQuery['ownLocationReview']>
+
+/** What the member has to do with the reviews of a place; null for nobody, and until it is known. */
+export function useOwnReviews(uri: string): { isMember: boolean; own: OwnReviews | null } {
+  const isMember = useSession().status === 'member'
+  const { data } = useDocumentQuery(OwnLocationReviewDocument, { uri }, { isEnabled: isMember })
+  return { isMember, own: (isMember && data?.ownLocationReview) || null }
+}
+
+/** The reviews of a place, for what can be done with each of them. */
+export function useReviewThread(uri: string): PostThread & { own: OwnReviews | null } {
+  const { isMember, own } = useOwnReviews(uri)
+  const queryClient = useQueryClient()
+  const ownIds = [own?.review?.post.postId, ...(own?.comments ?? []).map(({ postId }) => postId)]
+  return {
+    isMember,
+    own,
+    ownIds: ownIds.filter((postId) => postId !== undefined),
+    readAgain: () => readAgain(queryClient, hashes),
+  }
+}
+
+const hashes = [LocationOverviewDocument, OwnLocationReviewDocument, SuburbProfileDocument].map(documentHash)

@@ -1,0 +1,41 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { Button } from '#src/design/button/button.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import { storedValue } from '#src/shared/storage/stored-value.ts'
+import { PendingPosts } from '#src/shared/posts/write/pending-posts.tsx'
+import { locationWriteCopy as copy } from './location-write.copy.ts'
+import { LOCATION_REVIEW_STORAGE, reviewSubject } from './review-draft.ts'
+import { useOwnReviews } from './use-own-reviews.ts'
+
+const reviewForm = onIntent(() => import('./location-review-form.tsx'))
+
+type Props = { location: { uri: string; name: string }; isOpen: boolean; onOpen: (isOpen: boolean) => void }
+
+/** The way to one's own review of a place, and what only its author sees of it. */
+export function WriteReview({ location, isOpen, onOpen }: Props) {
+  const { own } = useOwnReviews(location.uri)
+  const isBegun = useIsBegun(location.uri)
+  const Form = useCodeOnIntent(reviewForm, isOpen)?.LocationReviewForm
+  const review = own?.review ?? null
+  const label = isBegun ? copy.goOn : copy.write(location.name)
+  if (isOpen && Form) return <Form location={location} own={review} onClose={() => onOpen(false)} />
+  return (
+    <Stack gap={16}>
+      <div>
+        <Button onClick={() => onOpen(true)}>{review ? copy.change : label}</Button>
+      </div>
+      <PendingPosts posts={[...(review ? [review.post] : []), ...(own?.comments ?? [])]} />
+    </Stack>
+  )
+}
+
+/** The editor is code for later: here it is enough to know that something was typed. */
+function useIsBegun(uri: string): boolean {
+  const draft = useMemo(
+    () => storedValue(`${LOCATION_REVIEW_STORAGE}:${reviewSubject(uri, null)}`, (found) => found !== null),
+    [uri],
+  )
+  return useSyncExternalStore(draft.onChange, draft.read, () => false)
+}

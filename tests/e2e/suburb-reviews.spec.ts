@@ -1,0 +1,73 @@
+import { everyPartWorks, openAfterLoad } from './support/after-load.ts'
+import { authWindow, emailOf, haveSession, openWithSession, PASSWORD } from './support/members.ts'
+import { expect, expectAccessible, leaveMapsOut, test } from './support/test.ts'
+
+test('suburbs are ranked by what matters, and one is reviewed: kept over a reload, sent after signing in, found helpful and changed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const title = `Home since ${Date.now()}`
+
+  await test.step('the ranking leads to the profile of the best suburb', async () => {
+    await openAfterLoad(page, '/where-to-live?state=tas')
+    await page.getByRole('navigation', { name: 'What matters to you' }).getByRole('link', { name: 'Quiet' }).click()
+    await expect(page).toHaveURL('/where-to-live?state=tas&topic=quiet')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^1\. / }).click()
+    await expect(page).toHaveURL(/\/suburb-profile\/[a-z-]+-tas-\d{4}$/)
+    await expect(page.getByText(/^Number \d+ of the \d+ reviewed suburbs in Tasmania$/)).toBeVisible()
+  })
+
+  await test.step('what is missing is named, and what was typed is there after a reload', async () => {
+    await openAfterLoad(page, '/suburb-profile/hobart-tas-7000')
+    await page.getByRole('button', { name: 'Review Hobart' }).click()
+    await page.getByRole('button', { name: 'Publish review' }).click()
+    await expect(page.getByRole('group', { name: 'What needs to be put right' })).toBeFocused()
+    await page.getByLabel('Title').fill(title)
+    await page
+      .getByLabel('Your review')
+      .fill('The mountain behind the town decides what the day is like, and most days it is kind.')
+    await page.getByLabel('What speaks for it').fill('The mountain\nThe market')
+    await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
+    await page.reload()
+    await everyPartWorks(page)
+    await page.getByRole('button', { name: 'Go on with your review' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue(title)
+    await expectAccessible(page)
+  })
+
+  await test.step('it goes out once its author is there', async () => {
+    await page.getByRole('button', { name: 'Publish review' }).click()
+    await authWindow(page).getByLabel('Email').fill(emailOf('lena'))
+    await authWindow(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await authWindow(page).getByLabel('Password', { exact: true }).press('Enter')
+    await expect(page.getByText('Thank you. Your review is published.')).toBeVisible()
+    await authWindow(page).getByRole('button', { name: 'Continue' }).click()
+  })
+
+  await test.step('somebody else finds it helpful', async () => {
+    const context = await browser.newContext({ baseURL })
+    await leaveMapsOut(context)
+    await context.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('refused')))
+    await haveSession(context, baseURL ?? '', 'omar')
+    const other = await context.newPage()
+    await openWithSession(other, '/suburb-profile/hobart-tas-7000?sort=newest')
+    const helpful = other.getByRole('button', { name: `Helpful: “${title}”` })
+    await helpful.click()
+    await expect(helpful).toHaveText('Helpful (1)')
+    await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+    await context.close()
+  })
+
+  await test.step('its author changes it', async () => {
+    await page.goto('/suburb-profile/hobart-tas-7000?sort=newest')
+    await everyPartWorks(page)
+    const review = page.getByRole('article').filter({ hasText: title })
+    await review.getByRole('button', { name: 'Change', exact: true }).click()
+    await page.getByLabel('What speaks against it').fill('Short summers')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(review).toContainText('Against it: Short summers')
+  })
+})
