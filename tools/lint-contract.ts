@@ -3,7 +3,8 @@ import { createConfig, lint } from '@redocly/openapi-core'
 import { projectRoot } from './project-root.ts'
 
 /**
- * Paths of the product that a rule calls ambiguous. They are not: a number is never "enquiry" or "by-uri", and what is written out comes before
+ * Paths of the product that a rule calls ambiguous. They are not: a number is never "enquiry" or "by-uri", the uri of a
+ * place ends in its state, and what is written out comes before
  * a parameter (server/platform/http/unknown-calls.ts).
  */
 const namedByTheProduct: readonly string[] = [
@@ -16,6 +17,7 @@ const namedByTheProduct: readonly string[] = [
   '`/agent/reviews/imported` and `/agent/review/{id}`',
   '`/agent/{id}/followers` and `/agent/transaction/{id}`',
   '`/location/{id}/spatial` and `/location/by-uri/{uri}`',
+  '`/{location}/questions/{id}/vote` and `/user/{username}/providers/{provider}`',
 ]
 
 const files = ['schema/generated/rest.yaml', 'schema/openapi/legacy.yaml']

@@ -11,6 +11,7 @@ import { locationOperations } from './locations.ts'
 import { transactionOperations } from './past-sales.ts'
 import { peopleOperations } from './people.ts'
 import { locationReviewOperations } from './location-reviews.ts'
+import { postOperations } from './post-operations.ts'
 import { questionOperations } from './questions.ts'
 import type { RestOperations } from './rest/rest.ts'
 import { reviewOperations } from './reviews.ts'
@@ -28,6 +29,7 @@ export const operationsOf = (portal: MockPortal): RestOperations => ({
   ...locationOperations(portal),
   ...peopleOperations(portal),
   ...pushOperations(),
+  ...postOperations(portal),
   ...questionOperations(portal),
   ...locationReviewOperations(portal),
   ...reviewOperations(portal),

@@ -5,6 +5,7 @@ import { defineModule } from '#server/platform/modules/define-module.ts'
 import { ownPosts } from './own-posts.ts'
 import { questionMutations } from './question-mutations.ts'
 import { questionOperations } from './question-operations.ts'
+import { questionRoutes } from './question-routes.ts'
 import { questionQueries, questionResolvers, questionsOfOverview } from './question-resolvers.ts'
 import { questionStore } from './question-store.ts'
 import { questions } from './questions-services.ts'
@@ -21,4 +22,5 @@ export const questionsModule = defineModule({
     Mutation: questionMutations,
   },
   operations: questionOperations,
+  routes: (services, _executeDocument, identify) => questionRoutes({ services, identify }),
 })

@@ -1,9 +1,6 @@
-import { postErrors } from '#domain/posts/post-errors.copy.ts'
-import type { WrittenKind } from '#domain/posts/post-limits.ts'
 import type { MutationResolvers } from '#server/generated/resolvers.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { PortalError } from '#server/platform/http/portal-error.ts'
-import type { PlaceRecord } from '../locations/place-record.ts'
+import { ask, reply } from './asking.ts'
 import type { QuestionsContext } from './questions-services.ts'
 
 export const questionMutations: Pick<
@@ -20,17 +17,16 @@ export const questionMutations: Pick<
 > = {
   askQuestion: async (_parent, { input }, context) => {
     const { memberId } = await requireMember(context)
-    const suburb = await requireSuburb(input.locationUniqueUri, context)
-    const id = await context.services.postWriter.write(memberId, {
-      kind: input.isDiscussion ? 'discussion' : 'question',
-      about: { locationId: suburb.id, parentId: null },
-      draft: { title: input.title, content: input.content },
-      key: input.idempotencyKey,
-    })
-    return { post: await context.services.ownPosts.require(memberId, id) }
+    return { post: await ask(memberId, input, context.services) }
   },
-  answerQuestion: (_parent, { input }, context) => reply('answer', input, context),
-  commentOnAnswer: (_parent, { input }, context) => reply('comment', input, context),
+  answerQuestion: async (_parent, { input }, context) => {
+    const { memberId } = await requireMember(context)
+    return { post: await reply(memberId, 'answer', input, context.services) }
+  },
+  commentOnAnswer: async (_parent, { input }, context) => {
+    const { memberId } = await requireMember(context)
+    return { post: await reply(memberId, 'comment', input, context.services) }
+  },
   updatePost: async (_parent, { input: { postId, title, content } }, context) => {
     const { memberId } = await requireMember(context)
     await context.services.postWriter.change(memberId, postId, { title, content })
@@ -59,27 +55,4 @@ export const questionMutations: Pick<
     await context.services.postFeedback.report(memberId, postId, reason)
     return { postId }
   },
-}
-
-async function reply(
-  kind: Extract<WrittenKind, 'answer' | 'comment'>,
-  { postId, content, idempotencyKey }: { postId: number; content: string; idempotencyKey?: string | null | undefined },
-  context: QuestionsContext,
-) {
-  const { memberId } = await requireMember(context)
-  const id = await context.services.postWriter.write(memberId, {
-    kind,
-    about: { locationId: null, parentId: postId },
-    draft: { title: '', content },
-    key: idempotencyKey,
-  })
-  return { post: await context.services.ownPosts.require(memberId, id) }
-}
-
-/** The suburb that is asked about: a street stands for its own, a region for none. */
-async function requireSuburb(uri: string, { services: { places } }: QuestionsContext): Promise<PlaceRecord> {
-  const place = await places.byUri(uri.trim().toLowerCase())
-  const suburb = place?.suburbId == null ? place : await places.byId(place.suburbId)
-  if (suburb?.type === 'suburb') return suburb
-  throw new PortalError('BAD_INPUT', postErrors.noPlace, { field: 'locationUniqueUri' })
 }
