@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  everyQuestion,
   LARGEST_QUESTIONS_PAGE,
   postIdOfUri,
+  questionListTypeNames,
   questionOrderNames,
   questionUri,
   readQuestionsSearch,
@@ -12,23 +14,35 @@ import {
 
 describe('the URL of a list of questions', () => {
   it('is /discussions for the whole country and the place with /questions for one', () => {
-    expect(formatQuestionsUrl({ locationUri: null, sortOrder: 'newest', page: 1 })).toBe('/discussions')
-    expect(formatQuestionsUrl({ locationUri: 'fitzroy-vic-3065', sortOrder: 'popular', page: 2 })).toBe(
-      '/fitzroy-vic-3065/questions?page=2&sort=popular',
-    )
+    expect(formatQuestionsUrl({ locationUri: null, ...everyQuestion })).toBe('/discussions')
+    expect(
+      formatQuestionsUrl({ locationUri: 'fitzroy-vic-3065', ...everyQuestion, sortOrder: 'popular', page: 2 }),
+    ).toBe('/fitzroy-vic-3065/questions?page=2&sort=popular')
   })
 
   it('leaves out what cannot be read', () => {
-    const first = { sortOrder: 'newest', page: 1 }
-    for (const search of ['', 'page=1', 'page=0', 'page=2.5', 'page=1001', 'page=x', 'sort=oldest', 'sort=constructor'])
+    const first = { type: 'all', sortOrder: 'newest', page: 1 }
+    for (const search of [
+      '',
+      'page=1',
+      'page=0',
+      'page=2.5',
+      'page=1001',
+      'page=x',
+      'sort=oldest',
+      'sort=constructor',
+      'type=4',
+    ])
       expect([search, readQuestionsSearch(search)]).toEqual([search, first])
     expect(readQuestionsSearch('page=1000').page).toBe(1000)
-    expect(readQuestionsSearch('sort=POPULAR&page=3')).toEqual({ sortOrder: 'popular', page: 3 })
+    expect(readQuestionsSearch('sort=POPULAR&page=3')).toEqual({ type: 'all', sortOrder: 'popular', page: 3 })
+    expect(readQuestionsSearch('type=Discussions').type).toBe('discussions')
   })
 
   it('is read as it was written', () => {
     const views = fc.record({
       locationUri: fc.constantFrom(null, 'fitzroy-vic-3065'),
+      type: fc.constantFrom(...questionListTypeNames),
       sortOrder: fc.constantFrom(...questionOrderNames),
       page: fc.integer({ min: 1, max: LARGEST_QUESTIONS_PAGE }),
     })

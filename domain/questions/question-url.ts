@@ -1,3 +1,4 @@
+import { topicTypes } from '#domain/lookups/topic-types.ts'
 import { isSlug, slugify } from '#domain/text/slug.ts'
 
 /** The orders of the lists of questions with the words in which they are offered. */
@@ -12,28 +13,54 @@ export type QuestionOrder = keyof typeof questionOrders
 // Object.keys loses the key type; the table is a constant.
 export const questionOrderNames = Object.keys(questionOrders) as readonly QuestionOrder[]
 
+/** What a list holds, with the words in which it is offered. */
+export const questionListTypes = { all: 'Everything', questions: 'Questions', discussions: 'Discussions' } as const
+
+export type QuestionListType = keyof typeof questionListTypes
+
+// As above.
+export const questionListTypeNames = Object.keys(questionListTypes) as readonly QuestionListType[]
+
+/** The numbers of these types in the contract. */
+export const topicTypeOf: Readonly<Record<QuestionListType, number>> = {
+  all: topicTypes.All,
+  questions: topicTypes.Questions,
+  discussions: topicTypes.Discussions,
+}
+
 /** A list of questions: about every place, or about one. */
-export type QuestionsView = { locationUri: string | null; sortOrder: QuestionOrder; page: number }
+export type QuestionsView = {
+  locationUri: string | null
+  type: QuestionListType
+  sortOrder: QuestionOrder
+  page: number
+}
+
+/** The newest of everything, on their first page. */
+export const everyQuestion = { type: 'all', sortOrder: 'newest', page: 1 } as const
 
 export const QUESTIONS_PAGE_SIZE = 25
 export const LARGEST_QUESTIONS_PAGE = 1000
 
-/** The canonical URL of a list: `/discussions?page=2&sort=popular`, `/fitzroy-vic-3065/questions`. */
-export function formatQuestionsUrl({ locationUri, sortOrder, page }: QuestionsView): string {
+/** The canonical URL of a list: `/discussions?page=2&sort=popular&type=discussions`, `/fitzroy-vic-3065/questions`. */
+export function formatQuestionsUrl({ locationUri, type, sortOrder, page }: QuestionsView): string {
   const path = locationUri === null ? '/discussions' : `/${locationUri}/questions`
   const values = new URLSearchParams()
   if (page > 1) values.set('page', String(page))
   if (sortOrder !== 'newest') values.set('sort', sortOrder)
+  if (type !== 'all') values.set('type', type)
   const text = values.toString()
   return text === '' ? path : `${path}?${text}`
 }
 
-/** The order and page of a query string; what cannot be read is left out. */
-export function readQuestionsSearch(search: string): Pick<QuestionsView, 'sortOrder' | 'page'> {
+/** What a query string chooses; what cannot be read is left out. */
+export function readQuestionsSearch(search: string): Omit<QuestionsView, 'locationUri'> {
   const values = new URLSearchParams(search)
   const sort = (values.get('sort') ?? '').toLowerCase()
+  const type = (values.get('type') ?? '').toLowerCase()
   const page = Number(values.get('page') ?? 1)
   return {
+    type: questionListTypeNames.find((name) => name === type) ?? 'all',
     sortOrder: questionOrderNames.find((name) => name === sort) ?? 'newest',
     page: Number.isInteger(page) && page > 1 && page <= LARGEST_QUESTIONS_PAGE ? page : 1,
   }

@@ -18,7 +18,7 @@ import type { RestOperations } from './rest/rest.ts'
 const SHOWN_SUBURBS = 24
 const MOST_SIMILAR = 5
 
-type View = { sortOrder: QuestionOrder; page: number }
+type View = { type: number; sortOrder: QuestionOrder; page: number }
 type Part = { type: number; skip: number; take: number }
 
 export const questionQueries = ({ world }: MockPortal) => ({
@@ -65,18 +65,23 @@ export const questionsOfOverview = (world: World, place: PlaceRecord) => {
 
 /** The topics of a place of one type, the most answered first. */
 function topicsOf(world: World, place: PlaceRecord, { type, ...paging }: Part) {
-  const found = questionsAbout(world, place).filter(
-    ({ kind }) => type === topicTypes.All || (kind === 'discussion') === (type === topicTypes.Discussions),
-  )
+  const found = questionsAbout(world, place).filter(isOfType(type))
   return pageOf(ordered(world, found, 'popular'), paging, (question) => questionView(world, question))
 }
 
-function indexOf(world: World, asked: PlaceRecord | null, { sortOrder, page }: View) {
+const isOfType =
+  (type: number) =>
+  ({ kind }: PostRecord): boolean =>
+    type === topicTypes.All || (kind === 'discussion') === (type === topicTypes.Discussions)
+
+function indexOf(world: World, asked: PlaceRecord | null, { type, sortOrder, page }: View) {
   const place = asked?.suburbId == null ? asked : placeById(world, asked.suburbId)
   const about = questionsAbout(world, place)
   const paging = { skip: (page - 1) * QUESTIONS_PAGE_SIZE, take: QUESTIONS_PAGE_SIZE }
   return {
-    ...pageOf(ordered(world, about, sortOrder), paging, (question) => questionView(world, question)),
+    ...pageOf(ordered(world, about.filter(isOfType(type)), sortOrder), paging, (question) =>
+      questionView(world, question),
+    ),
     location: place === null ? null : locationView(world, place),
     suburbs: place?.type === 'suburb' ? [] : suburbCounts(world, about.map(suburbOf), SHOWN_SUBURBS),
   }

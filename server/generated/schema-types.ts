@@ -4618,6 +4618,7 @@ export type QueryLocationQuestionIndexArgs = {
   locationUniqueUri: Scalars['String']['input'];
   page: Scalars['Int']['input'];
   sortOrder: QuestionOrder;
+  type: Scalars['Int']['input'];
 };
 
 
@@ -4778,6 +4779,7 @@ export type QueryQuestionArgs = {
 export type QueryQuestionIndexArgs = {
   page: Scalars['Int']['input'];
   sortOrder: QuestionOrder;
+  type: Scalars['Int']['input'];
 };
 
 

@@ -7,20 +7,21 @@ import type { QuestionsParts } from '#server/modules/questions/questions-service
 
 const SHOWN_SUBURBS = 24
 
-type View = { sortOrder: QuestionOrder; page: number }
+type View = { type: number; sortOrder: QuestionOrder; page: number }
 
 /** A page of the questions about a place, or about every place. A street stands for its suburb. */
 export async function questionPage(
   asked: PlaceRecord | null,
-  { sortOrder, page }: View,
+  { type, sortOrder, page }: View,
   services: QuestionsParts,
 ): Promise<QuestionPage> {
   const place = asked?.suburbId == null ? asked : await services.places.byId(asked.suburbId)
   const suburbIds = place === null ? null : services.suburbIdsOfPlace(place)
   const paging = { skip: (page - 1) * QUESTIONS_PAGE_SIZE, take: QUESTIONS_PAGE_SIZE }
+  const isDiscussion = isDiscussionOf(type)
   const [total, results] = await Promise.all([
-    services.questions.count({ suburbIds, isUnanswered: sortOrder === 'unanswered' }),
-    services.questions.list({ suburbIds, sortOrder, ...paging }),
+    services.questions.count({ suburbIds, isDiscussion, isUnanswered: sortOrder === 'unanswered' }),
+    services.questions.list({ suburbIds, isDiscussion, sortOrder, ...paging }),
   ])
   return {
     total,

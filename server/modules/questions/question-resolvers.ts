@@ -73,13 +73,11 @@ export const questionQueries: Pick<
     return listing === undefined ? [] : topicsOf([listing.suburb.id], { type, skip, take }, services)
   },
 
-  questionIndex: (_parent, { sortOrder, page }, { services }) => {
-    return questionPage(null, { sortOrder, page }, services)
-  },
+  questionIndex: (_parent, view, { services }) => questionPage(null, view, services),
 
-  locationQuestionIndex: async (_parent, { locationUniqueUri, sortOrder, page }, { services }) => {
+  locationQuestionIndex: async (_parent, { locationUniqueUri, ...view }, { services }) => {
     const place = await services.places.byUri(locationUniqueUri.trim().toLowerCase())
-    return place === null ? null : questionPage(place, { sortOrder, page }, services)
+    return place === null ? null : questionPage(place, view, services)
   },
 
   ownThread: async (_parent, { postId }, context) => {

@@ -24,7 +24,7 @@ export const operations: OperationCases = {
 
 export const queries: QueryCases = {
   topics: { variables: { listingId: 1001 } },
-  questionIndex: { variables: { sortOrder: 'popular', page: 1 } },
+  questionIndex: { variables: { type: 1, sortOrder: 'popular', page: 1 } },
   locationQuestionIndex: { variables: { locationUniqueUri: 'inner-melbourne-vic' } },
   question: { variables: { uri: 'is-it-hard-to-find-a-park-on-the-street-after-work-1' } },
   ownThread: { variables: { postId: 1 }, as: 'lena' },
@@ -98,24 +98,43 @@ export const memberFields: readonly MemberRow[] = [
 /** The lists of questions and one question. */
 export const documents: DocumentCases = {
   QuestionIndex: {
-    variables: { sortOrder: 'newest', page: 1 },
+    variables: { type: 1, sortOrder: 'newest', page: 1 },
     outcomes: foundInAll,
     more: [
-      ['the most answered', { sortOrder: 'popular', page: 1 }, 'FOUND'],
-      ['the unanswered', { sortOrder: 'unanswered', page: 1 }, 'FOUND'],
-      ['a page past the last', { sortOrder: 'newest', page: 9 }, 'FOUND'],
-      ['no page', { sortOrder: 'newest', page: 0 }, 'BAD_INPUT'],
-      ['an order that is none', { sortOrder: 'loudest', page: 1 }, 'BAD_INPUT'],
+      ['the most answered', { type: 1, sortOrder: 'popular', page: 1 }, 'FOUND'],
+      ['the unanswered', { type: 1, sortOrder: 'unanswered', page: 1 }, 'FOUND'],
+      ['a page past the last', { type: 1, sortOrder: 'newest', page: 9 }, 'FOUND'],
+      ['no page', { type: 1, sortOrder: 'newest', page: 0 }, 'BAD_INPUT'],
+      ['discussions alone', { type: 3, sortOrder: 'newest', page: 1 }, 'FOUND'],
+      ['a type that is none', { type: 4, sortOrder: 'newest', page: 1 }, 'BAD_INPUT'],
+      ['an order that is none', { type: 1, sortOrder: 'loudest', page: 1 }, 'BAD_INPUT'],
     ],
   },
   LocationQuestionIndex: {
-    variables: { locationUniqueUri: 'fitzroy-vic-3065', sortOrder: 'newest', page: 1 },
+    variables: { locationUniqueUri: 'fitzroy-vic-3065', type: 1, sortOrder: 'newest', page: 1 },
     outcomes: { ...foundInAll, 'unknown-location': 'NULL' },
     more: [
-      ['a region', { locationUniqueUri: 'inner-melbourne-vic', sortOrder: 'popular', page: 1 }, 'FOUND'],
-      ['a street', { locationUniqueUri: 'gore-street-fitzroy-vic-3065', sortOrder: 'newest', page: 1 }, 'FOUND'],
-      ['a place without questions', { locationUniqueUri: 'richmond-vic-3121', sortOrder: 'newest', page: 1 }, 'EMPTY'],
-      ['a place that does not exist', { locationUniqueUri: 'atlantis-vic-9999', sortOrder: 'newest', page: 1 }, 'NULL'],
+      ['a region', { locationUniqueUri: 'inner-melbourne-vic', type: 1, sortOrder: 'popular', page: 1 }, 'FOUND'],
+      [
+        'its questions alone',
+        { locationUniqueUri: 'fitzroy-vic-3065', type: 2, sortOrder: 'newest', page: 1 },
+        'FOUND',
+      ],
+      [
+        'a street',
+        { locationUniqueUri: 'gore-street-fitzroy-vic-3065', type: 1, sortOrder: 'newest', page: 1 },
+        'FOUND',
+      ],
+      [
+        'a place without questions',
+        { locationUniqueUri: 'richmond-vic-3121', type: 1, sortOrder: 'newest', page: 1 },
+        'EMPTY',
+      ],
+      [
+        'a place that does not exist',
+        { locationUniqueUri: 'atlantis-vic-9999', type: 1, sortOrder: 'newest', page: 1 },
+        'NULL',
+      ],
     ],
   },
   QuestionItem: {

@@ -1,4 +1,4 @@
-import { questionUri, formatQuestionUrl, formatQuestionsUrl } from '#domain/questions/question-url.ts'
+import { everyQuestion, questionUri, formatQuestionUrl, formatQuestionsUrl } from '#domain/questions/question-url.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { questionsWithLastPost } from './question-sitemaps.queries.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
@@ -8,7 +8,7 @@ export async function questionEntries(database: Database): Promise<SitemapEntry[
   const rows = await questionsWithLastPost(database)
   const bySuburb = Map.groupBy(rows, ({ locationUri }) => locationUri)
   const lists = [...bySuburb].map(([locationUri, questions]) => ({
-    path: formatQuestionsUrl({ locationUri, sortOrder: 'newest', page: 1 }),
+    path: formatQuestionsUrl({ locationUri, ...everyQuestion }),
     modifiedAt: new Date(Math.max(...questions.map(({ modifiedAt }) => modifiedAt.getTime()))).toISOString(),
   }))
   const questions = rows.map(({ id, title, locationUri, modifiedAt }) => ({

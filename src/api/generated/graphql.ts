@@ -2470,6 +2470,7 @@ export type ProfileWrittenReviewsQuery = { userProfile: { profile: { username: s
 export type WrittenReview_ActivityFragment = { id: string, occurredAt: string, reviewedAgent: { username: string, name: string, office: { name: string } } | null, review: { id: string, title: string, content: string, rating: number, serviceProvidedType: ServiceProvidedType, propertyAddress: string | null, isVerified: boolean, isOnRecord: boolean, importedFrom: string | null, isRequested: boolean, helpfulCount: number, publishedOn: string | null, editedAt: string | null, statistics: Array<{ type: ReviewStatisticType, rating: number }>, reviewer: { name: string, username: string | null, isAgent: boolean }, answer: { content: string, answeredAt: string, editedAt: string | null } | null, agent: { name: string } } | null, reviewedLocation: { uri: string, label: string } | null };
 
 export type QuestionIndexQueryVariables = Exact<{
+  type: number;
   sortOrder: QuestionOrder;
   page: number;
 }>;
@@ -2479,6 +2480,7 @@ export type QuestionIndexQuery = { questionIndex: { total: number, results: Arra
 
 export type LocationQuestionIndexQueryVariables = Exact<{
   locationUniqueUri: string;
+  type: number;
   sortOrder: QuestionOrder;
   page: number;
 }>;

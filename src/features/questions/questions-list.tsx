@@ -1,6 +1,9 @@
 import {
+  everyQuestion,
   QUESTIONS_PAGE_SIZE,
   type QuestionsView,
+  questionListTypeNames,
+  questionListTypes,
   questionOrderNames,
   questionOrders,
   formatQuestionsUrl,
@@ -36,7 +39,7 @@ export function QuestionsList({ view, found, isStale }: Props) {
         title={questionsCopy.titleOfPage(location?.label ?? null, view)}
         description={descriptionOf(location)}
         canonicalPath={hrefFor({})}
-        isIndexed={view.sortOrder === 'newest'}
+        isIndexed={view.sortOrder === 'newest' && view.type === 'all'}
         describe={import.meta.env.SSR ? (origin) => [breadcrumbList(origin, trailOf(location))] : undefined}
       />
       <Stack gap={24}>
@@ -46,6 +49,13 @@ export function QuestionsList({ view, found, isStale }: Props) {
           <Text tone="inkSoft">{location ? questionsCopy.leadOfPlace(location.name) : questionsCopy.leadOfAll}</Text>
         </Stack>
         {location?.type === 'suburb' && <AskQuestion key={location.uri} location={location} />}
+        <PillLinks label={questionsCopy.types}>
+          {questionListTypeNames.map((type) => (
+            <PillLink key={type} href={hrefFor({ type, page: 1 })} isShown={type === view.type}>
+              {questionListTypes[type]}
+            </PillLink>
+          ))}
+        </PillLinks>
         <Orders current={view.sortOrder} hrefFor={hrefFor} />
         <div className={classNames(suburbs.length > 0 && styles.columns)}>
           <Results view={view} found={found} isStale={isStale} hrefFor={hrefFor} />
@@ -75,7 +85,7 @@ function Results({ view, found, isStale, hrefFor }: Props & { hrefFor: HrefFor }
   return (
     <Stack gap={16}>
       <Heading level={2} size="lead" aria-live="polite">
-        {questionsCopy.count(total, view.sortOrder)}
+        {questionsCopy.count(total, view)}
       </Heading>
       {total === 0 && <Elsewhere view={view} location={location} />}
       {results.length > 0 && (
@@ -95,10 +105,10 @@ function Results({ view, found, isStale, hrefFor }: Props & { hrefFor: HrefFor }
 
 /** Where to read on when a list is empty. */
 function Elsewhere({ view, location }: { view: QuestionsView; location: QuestionsList_IndexFragment['location'] }) {
-  if (view.sortOrder === 'unanswered') {
+  if (view.sortOrder === 'unanswered' || view.type !== 'all') {
     return (
       <Text>
-        <Link href={formatQuestionsUrl({ locationUri: location?.uri ?? null, sortOrder: 'newest', page: 1 })}>
+        <Link href={formatQuestionsUrl({ locationUri: location?.uri ?? null, ...everyQuestion })}>
           {location ? questionsCopy.allAbout(location.name) : questionsCopy.all}
         </Link>
       </Text>
@@ -126,7 +136,7 @@ function BusySuburbs({ suburbs }: { suburbs: QuestionsList_IndexFragment['suburb
         <ul className={styles.suburbs}>
           {suburbs.map(({ count, location: { id, uri, name, stateCode } }) => (
             <li key={id} className={styles.suburb}>
-              <Link href={formatQuestionsUrl({ locationUri: uri, sortOrder: 'newest', page: 1 })} isQuiet isStandalone>
+              <Link href={formatQuestionsUrl({ locationUri: uri, ...everyQuestion })} isQuiet isStandalone>
                 {name}, {stateCode}
               </Link>
               <Text as="span" size="small" tone="inkSoft" isTabular>

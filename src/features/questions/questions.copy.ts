@@ -1,4 +1,4 @@
-import type { QuestionOrder } from '#domain/questions/question-url.ts'
+import type { QuestionListType, QuestionOrder, QuestionsView } from '#domain/questions/question-url.ts'
 import { numberText } from '#domain/text/number-text.ts'
 
 type Place = { name: string; uri: string }
@@ -15,9 +15,9 @@ export const questionsCopy = {
   titleOfAll: 'Questions and local discussions',
   titleOfPlace: (place: string): string => `Questions about ${place}`,
   /** "Questions about Fitzroy, VIC 3065, most answered, page 2" */
-  titleOfPage(placeLabel: string | null, { sortOrder, page }: { sortOrder: QuestionOrder; page: number }): string {
+  titleOfPage(placeLabel: string | null, { type, sortOrder, page }: Omit<QuestionsView, 'locationUri'>): string {
     const subject = placeLabel === null ? questionsCopy.titleOfAll : questionsCopy.titleOfPlace(placeLabel)
-    return `${subject}${orders[sortOrder]}${page > 1 ? `, page ${page}` : ''}`
+    return `${subject}${kindsInTitle[type]}${orders[sortOrder]}${page > 1 ? `, page ${page}` : ''}`
   },
   descriptionOfAll:
     'What people ask and discuss about suburbs all over Australia, with answers from locals and agents.',
@@ -25,12 +25,14 @@ export const questionsCopy = {
     `What people ask and discuss about ${place}: parking, schools, noise, transport and neighbours, with answers from locals and agents.`,
   leadOfAll: 'What people want to know about a place before they live there, and what locals and agents answer.',
   leadOfPlace: (place: string): string => `What people want to know about ${place}, and what locals and agents answer.`,
+  types: 'What to read',
   order: 'Sort questions',
   pages: 'Pages of questions',
   /** "1,204 questions and discussions", "No questions here", "Every question has an answer" */
-  count(total: number, sortOrder: QuestionOrder): string {
-    if (total === 0) return sortOrder === 'unanswered' ? 'Every question has an answer' : 'No questions here'
-    const kind = total === 1 ? 'question or discussion' : 'questions and discussions'
+  count(total: number, { type, sortOrder }: Pick<QuestionsView, 'type' | 'sortOrder'>): string {
+    const { one, many, none, answered } = nouns[type]
+    if (total === 0) return sortOrder === 'unanswered' ? answered : none
+    const kind = total === 1 ? one : many
     return `${numberText(total)} ${kind}${sortOrder === 'unanswered' ? ' without an answer' : ''}`
   },
   all: 'See all questions',
@@ -53,5 +55,32 @@ export const questionsCopy = {
   moreAbout: (place: string): string => `More questions about ${place}`,
   everyPlace: 'All questions',
 } as const
+
+const nouns: Record<QuestionListType, { one: string; many: string; none: string; answered: string }> = {
+  all: {
+    one: 'question or discussion',
+    many: 'questions and discussions',
+    none: 'No questions here',
+    answered: 'Every question has an answer',
+  },
+  questions: {
+    one: 'question',
+    many: 'questions',
+    none: 'No questions here',
+    answered: 'Every question has an answer',
+  },
+  discussions: {
+    one: 'discussion',
+    many: 'discussions',
+    none: 'No discussions here',
+    answered: 'Every discussion has a reply',
+  },
+}
+
+const kindsInTitle: Record<QuestionListType, string> = {
+  all: '',
+  questions: ', questions alone',
+  discussions: ', discussions alone',
+}
 
 const orders: Record<QuestionOrder, string> = { newest: '', popular: ', most answered', unanswered: ', unanswered' }

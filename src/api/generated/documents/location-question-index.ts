@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { LocationQuestionIndexQuery, LocationQuestionIndexQueryVariables } from '../graphql.ts';
-export const LocationQuestionIndexDocument = {"__meta__":{"hash":"869b4521cb290523df7fd3c344b278c90f2a7c4cd251d0ac306694a1448bf986"}} as unknown as DocumentNode<LocationQuestionIndexQuery, LocationQuestionIndexQueryVariables>;
+export const LocationQuestionIndexDocument = {"__meta__":{"hash":"de64497b22b3d951fe1bc10a10fa844a2c4f608501dea461e2e419064ce0ed0b"}} as unknown as DocumentNode<LocationQuestionIndexQuery, LocationQuestionIndexQueryVariables>;

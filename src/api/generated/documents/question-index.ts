@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { QuestionIndexQuery, QuestionIndexQueryVariables } from '../graphql.ts';
-export const QuestionIndexDocument = {"__meta__":{"hash":"947b97e91c03556ee4828cbcae7baf23b6d5975c8939ddddee4d19170cf578ac"}} as unknown as DocumentNode<QuestionIndexQuery, QuestionIndexQueryVariables>;
+export const QuestionIndexDocument = {"__meta__":{"hash":"52ef6285693f87ce1e6a41d118048e5d7f85e196966b0e8832e89d81eb5c4ef6"}} as unknown as DocumentNode<QuestionIndexQuery, QuestionIndexQueryVariables>;
