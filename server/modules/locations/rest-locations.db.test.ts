@@ -174,6 +174,8 @@ describe('GET /location/{id}/pros', () => {
         { kind: 'schoolsNearby', text: '3 schools within 2 km', figure: 3 },
         { kind: 'houseMedianRise', text: 'House prices up 3.3% in 2025', figure: 3.3 },
       ],
+      reviewPros: [],
+      reviewCons: [],
     })
     expect((await prosOf(14)).pros).toEqual([
       { kind: 'commonFeature', text: 'Balcony in 50% of homes on the market', figure: 50 },
@@ -181,7 +183,7 @@ describe('GET /location/{id}/pros', () => {
   })
 
   it('is empty where they show nothing', async () => {
-    expect(await prosOf(15)).toEqual({ locationId: 15, pros: [] })
+    expect(await prosOf(15)).toEqual({ locationId: 15, pros: [], reviewPros: [], reviewCons: [] })
   })
 })
 
