@@ -2424,7 +2424,7 @@ export type LocationReview = {
   authorRelation: AuthorRelation;
   /** How many comments it has. */
   commentCount: Scalars['Int']['output'];
-  /** What was said to it, the oldest first; at most 50. */
+  /** What was said to it, the oldest first. */
   comments: Array<ReplyComment>;
   /** What speaks against it, in a few words each. */
   cons: Array<Scalars['String']['output']>;

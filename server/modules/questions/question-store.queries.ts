@@ -76,9 +76,9 @@ export async function countQuestions(
 }
 
 const COUNT = `
-  select count(*) as count from post
-  where ${PUBLISHED} and ($1::int[] is null or location_id = any($1::int[]))
-    and ($2::boolean is null or (kind = 'discussion') = $2) and (not $3::boolean or reply_count = 0)`
+  select coalesce(sum(count), 0)::int as count from question_count
+  where ($1::int[] is null or location_id = any($1::int[])) and ($2::boolean is null or is_discussion = $2)
+    and (not $3::boolean or is_unanswered)`
 
 /** The suburbs with the most questions among these, or in the country where that is null. */
 export const busiestSuburbs = (
@@ -89,8 +89,9 @@ export const busiestSuburbs = (
   database.query<{ suburbId: number; count: number }>(BUSIEST, [suburbIds, take], prepared)
 
 const BUSIEST = `
-  select post.location_id as "suburbId", count(*) as count
-  from post join location on location.id = post.location_id
-  where ${PUBLISHED} and ($1::int[] is null or post.location_id = any($1::int[]))
-  group by post.location_id, location.name, location.state_code
-  order by count(*) desc, location.name, location.state_code, post.location_id limit $2`
+  select location.id as "suburbId", sum(question_count.count)::int as count
+  from question_count join location on location.id = question_count.location_id
+  where $1::int[] is null or location.id = any($1::int[])
+  group by location.id
+  having sum(question_count.count) > 0
+  order by count desc, location.name, location.state_code, location.id limit $2`
