@@ -20,6 +20,15 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await expect(page.getByText(/^Number \d+ of the \d+ reviewed suburbs in Tasmania$/)).toBeVisible()
   })
 
+  await test.step('the best around the visitor are found when they ask for them', async () => {
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: -42.88, longitude: 147.33 })
+    await openAfterLoad(page, '/where-to-live')
+    await page.getByRole('button', { name: 'Best suburbs near me' }).click()
+    await expect(page.getByRole('heading', { name: 'Best rated within 15 km of you' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
   await test.step('what is missing is named, and what was typed is there after a reload', async () => {
     await openAfterLoad(page, '/suburb-profile/hobart-tas-7000')
     await page.getByRole('button', { name: 'Review Hobart' }).click()

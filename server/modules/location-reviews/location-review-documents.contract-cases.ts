@@ -44,6 +44,14 @@ export const documents: DocumentCases = {
       ['a page that is none', shown({ page: 0 }), 'BAD_INPUT'],
     ],
   },
+  BestSuburbsNear: {
+    variables: { latitude: -37.8, longitude: 144.98 },
+    outcomes: foundInAll,
+    more: [
+      ['the middle of nowhere', { latitude: -25, longitude: 131 }, 'EMPTY'],
+      ['a pole too far', { latitude: -91, longitude: 131 }, 'BAD_INPUT'],
+    ],
+  },
   OwnLocationReview: {
     variables: { uri: 'fitzroy-vic-3065' },
     as: 'lena',

@@ -18,6 +18,7 @@ import { FinderForm } from '../finder/finder-form.tsx'
 import { FinderTabs } from '../finder/finder-tabs.tsx'
 import { finderCopy } from '../finder/finder.copy.ts'
 import { RatedPlaces } from '../reviews/rated-places.tsx'
+import { BestNearMe } from './best-near-me.tsx'
 import { PopularSuburbs } from './popular-suburbs.tsx'
 import { rankingCopy as copy } from './ranking.copy.ts'
 
@@ -56,6 +57,7 @@ export function RankingList({ view, found: { suburbRanking, locationFinder }, is
             </PillLink>
           ))}
         </PillLinks>
+        <BestNearMe />
         <Text tone="inkSoft">{suburbRanking.total === 0 ? copy.none(place) : copy.lead}</Text>
         <div className={classNames(isStale && staleStyle)}>
           <RatedPlaces

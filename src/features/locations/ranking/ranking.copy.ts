@@ -14,4 +14,13 @@ export const rankingCopy = {
   topics: { overall: 'All in all', ...placeReviewsCopy.topics } satisfies Record<RankedTopic, string>,
   none: (place: string) => `Nobody has reviewed a suburb in ${place} by this yet.`,
   pages: 'Pages of suburbs',
+  nearMe: 'Best suburbs near me',
+  nearTitle: 'Best rated within 15 km of you',
+  near: {
+    locating: 'Finding where you are…',
+    REFUSED: 'Your browser doesn’t share where you are. You can search for a suburb instead.',
+    UNKNOWN: 'We couldn’t find where you are. You can search for a suburb instead.',
+    NONE: 'Nobody has reviewed a suburb within 15 km of you yet.',
+    FAILED: 'That didn’t work. Please check your connection and try again.',
+  },
 } as const
