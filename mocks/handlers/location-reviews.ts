@@ -74,6 +74,13 @@ export const locationReviewQueries = ({ world }: MockPortal) => ({
       .map(({ rated, distance }) => ({ suburb: ratedView(world, rated), distance }))
   },
 
+  ratedLocations({ locationUniqueUris }: { locationUniqueUris: readonly string[] }) {
+    const uris = [...new Set(locationUniqueUris.map((uri) => uri.trim().toLowerCase()))]
+    const places = uris.flatMap((uri) => placeByUri(world, uri) ?? [])
+    const found = ranked(world, places, 'overall')
+    return places.flatMap(({ id }) => found.filter(({ place }) => place.id === id)).map(viewIn(world))
+  },
+
   similarSuburbs({ locationUniqueUri, take }: { locationUniqueUri: string; take: number }) {
     const place = placeByUri(world, locationUniqueUri.trim().toLowerCase())
     const suburb = place?.suburbId == null ? place : placeById(world, place.suburbId)

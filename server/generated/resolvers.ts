@@ -2247,6 +2247,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<Types.QueryProfileArgs, 'username'>>;
   question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryQuestionArgs, 'uri'>>;
   questionIndex?: Resolver<ResolversTypes['QuestionIndex'], ParentType, ContextType, RequireFields<Types.QueryQuestionIndexArgs, 'page' | 'sortOrder' | 'type'>>;
+  ratedLocations?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType, RequireFields<Types.QueryRatedLocationsArgs, 'locationUniqueUris'>>;
   reviewInvitation?: Resolver<Types.Maybe<ResolversTypes['ReviewInvitation']>, ParentType, ContextType, RequireFields<Types.QueryReviewInvitationArgs, 'uniqueIdentifier'>>;
   reviewRequests?: Resolver<ResolversTypes['ReviewRequestPage'], ParentType, ContextType, RequireFields<Types.QueryReviewRequestsArgs, 'skip' | 'status' | 'take'>>;
   savedListings?: Resolver<Array<ResolversTypes['SavedListing']>, ParentType, ContextType, Partial<Types.QuerySavedListingsArgs>>;

@@ -4338,6 +4338,8 @@ export type Query = {
   question?: Maybe<Question>;
   /** The questions about every place, 25 to a page. */
   questionIndex: QuestionIndex;
+  /** The suburbs and streets among these that have reviews, in their order. */
+  ratedLocations: Array<RatedLocation>;
   /** A request for a review by what its email says; null where there is none. */
   reviewInvitation?: Maybe<ReviewInvitation>;
   /** The requests that the agent who is logged in sent. */
@@ -4780,6 +4782,12 @@ export type QueryQuestionIndexArgs = {
   page: Scalars['Int']['input'];
   sortOrder: QuestionOrder;
   type: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryRatedLocationsArgs = {
+  locationUniqueUris: Array<Scalars['String']['input']>;
 };
 
 

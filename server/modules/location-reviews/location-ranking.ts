@@ -34,6 +34,8 @@ export type LocationRanking = {
     point: LatLong,
     view: { kilometres: number; take: number },
   ): Promise<{ suburb: RatedPlace; distance: number }[]>
+  /** Those of the places that have reviews, in their order. */
+  rated(places: readonly PlaceRecord[]): Promise<RatedPlace[]>
   /** Suburbs that are rated like one. */
   similar(suburb: PlaceRecord, take: number): Promise<RatedPlace[]>
 }
@@ -83,6 +85,14 @@ export function locationRanking({ database, places, locationReviews }: Parts): L
         .map((suburb) => ({ suburb, distance: Math.round(distanceInMetres(point, positionOf(suburb.place))) }))
         .filter(({ distance }) => distance <= kilometres * 1000)
         .slice(0, take)
+    },
+    async rated(asked) {
+      const rows = await scoresOfPlaces(
+        database,
+        asked.map(({ id }) => id),
+      )
+      const found = await rated(rows.filter(({ topic }) => topic === 'overall'))
+      return asked.flatMap(({ id }) => found.filter(({ place }) => place.id === id))
     },
     async similar({ id, stateCode }, take) {
       const own = await scoresOf(id)

@@ -52,6 +52,15 @@ export const documents: DocumentCases = {
       ['a pole too far', { latitude: -91, longitude: 131 }, 'BAD_INPUT'],
     ],
   },
+  LocalRatings: {
+    variables: { uris: ['gore-street-fitzroy-vic-3065', 'fitzroy-vic-3065'] },
+    outcomes: { ...foundInAll, 'unknown-location': 'EMPTY' },
+    more: [
+      ['nowhere', { uris: ['atlantis-vic-9999'] }, 'EMPTY'],
+      ['no place', { uris: [] }, 'EMPTY'],
+      ['too many', { uris: Array.from({ length: 11 }, () => 'fitzroy-vic-3065') }, 'BAD_INPUT'],
+    ],
+  },
   OwnLocationReview: {
     variables: { uri: 'fitzroy-vic-3065' },
     as: 'lena',

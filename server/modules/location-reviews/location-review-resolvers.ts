@@ -79,7 +79,7 @@ export const reviewsOfOverview: Pick<
 
 export const locationReviewQueries: Pick<
   QueryResolvers<LocationReviewsContext>,
-  'bestSuburbsNear' | 'locationReviews' | 'ownLocationReview' | 'similarSuburbs' | 'suburbRanking'
+  'bestSuburbsNear' | 'locationReviews' | 'ownLocationReview' | 'ratedLocations' | 'similarSuburbs' | 'suburbRanking'
 > = {
   locationReviews: async (_parent, { locationUniqueUri, page, pageSize, sortOrder, relation }, { services }) => {
     const place = await services.places.byUri(locationUniqueUri.trim().toLowerCase())
@@ -96,6 +96,11 @@ export const locationReviewQueries: Pick<
     services.locationRanking.ranking({ stateCode: stateCode ?? null, topic, page }),
   bestSuburbsNear: (_parent, { latitude, longitude, radius, take }, { services }) =>
     services.locationRanking.bestNear({ latitude, longitude }, { kilometres: radius, take }),
+  ratedLocations: async (_parent, { locationUniqueUris }, { services }) => {
+    const uris = [...new Set(locationUniqueUris.map((uri) => uri.trim().toLowerCase()))]
+    const places = await Promise.all(uris.map((uri) => services.places.byUri(uri)))
+    return services.locationRanking.rated(places.filter((place) => place !== null))
+  },
   similarSuburbs: async (_parent, { locationUniqueUri, take }, { services }) => {
     const place = await services.places.byUri(locationUniqueUri.trim().toLowerCase())
     const suburb = place?.suburbId == null ? place : await services.places.byId(place.suburbId)

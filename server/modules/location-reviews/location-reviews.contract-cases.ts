@@ -18,6 +18,7 @@ export const queries: QueryCases = {
   ownLocationReview: { variables: { locationUniqueUri: 'fitzroy-vic-3065' }, as: 'lena' },
   suburbRanking: { variables: { stateCode: 'VIC', topic: 'quiet' } },
   bestSuburbsNear: { variables: { latitude: -37.8, longitude: 144.98 } },
+  ratedLocations: { variables: { locationUniqueUris: ['fitzroy-vic-3065'] } },
   similarSuburbs: { variables: { locationUniqueUri: 'fitzroy-vic-3065' } },
 }
 
@@ -25,6 +26,7 @@ export const publicFields: PublicFields = {
   locationReviews: '{ locationReviews(locationUniqueUri: "fitzroy-vic-3065") { total results { title } } }',
   suburbRanking: '{ suburbRanking(stateCode: VIC) { total results { score } } }',
   bestSuburbsNear: '{ bestSuburbsNear(latitude: -37.8, longitude: 144.98) { distance } }',
+  ratedLocations: '{ ratedLocations(locationUniqueUris: ["fitzroy-vic-3065"]) { score } }',
   similarSuburbs: '{ similarSuburbs(locationUniqueUri: "fitzroy-vic-3065") { score } }',
 }
 

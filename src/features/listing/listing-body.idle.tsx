@@ -11,6 +11,7 @@ import { ListingLinks } from './details/listing-links.tsx'
 import { LocalTopics, SurroundingListings } from './details/listing-surroundings.tsx'
 import { listingCopy } from './listing.copy.ts'
 import * as styles from './listing.css.ts'
+import { LocalRatings } from './details/local-ratings.tsx'
 import { LocationSection } from './details/location-section.tsx'
 import { MediaTiles } from './gallery/media-tiles.tsx'
 import { MorePhotos } from './gallery/more-photos.tsx'
@@ -71,6 +72,7 @@ export function ListingAround({ listing }: { listing: ListingAround_ListingFragm
   return (
     <div className={notInPrint}>
       <SurroundingListings listing={listing} />
+      <LocalRatings listing={listing} />
       <LocalTopics listing={listing} />
       <NearbyLocations places={listing.nearbyLocations} />
     </div>

@@ -129,6 +129,7 @@ export const listingCopy = {
     allSimilar: (isSale: boolean, suburb: string) => `See all homes for ${isSale ? 'sale' : 'rent'} in ${suburb}`,
     fromOffice: (office: string) => `More from ${office}`,
     allFromOffice: (office: string) => `See all from ${office}`,
+    ratings: 'What locals say',
     topics: 'Local topics',
     allTopics: (suburb: string) => `All questions about ${suburb}`,
     nearby: 'Nearby suburbs',

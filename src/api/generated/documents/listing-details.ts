@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingDetailsQuery, ListingDetailsQueryVariables } from '../graphql.ts';
-export const ListingDetailsDocument = {"__meta__":{"hash":"f05a3b61d26981dab54405465487477764f3e0b3ffd7de99f001d2f114320a00"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;
+export const ListingDetailsDocument = {"__meta__":{"hash":"fc9bf387a2555d47843ece213961c76b312c8ecfa53cb7ea54faa687a935ba75"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;

@@ -19,7 +19,7 @@ import { BestPlaces } from '../reviews/best-places.tsx'
 import { PlacePoints } from '../reviews/place-points.tsx'
 import { placeReviewsCopy } from '../reviews/place-reviews.copy.ts'
 import { PlaceScore } from '../reviews/place-score.tsx'
-import { RatedPlaces } from '../reviews/rated-places.tsx'
+import { RatedPlaces } from '#src/shared/locations/rated-places.tsx'
 import { ProfileReviews } from './profile-reviews.tsx'
 import { profileCopy as copy } from './profile.copy.ts'
 

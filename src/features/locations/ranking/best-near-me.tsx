@@ -7,7 +7,7 @@ import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { positionHere } from '#src/shared/locations/position-here.ts'
-import { RatedPlaces } from '../reviews/rated-places.tsx'
+import { RatedPlaces } from '#src/shared/locations/rated-places.tsx'
 import { rankingCopy as copy } from './ranking.copy.ts'
 
 /** The best rated suburbs around the visitor. The browser is asked only when it is pressed, and only a rounded position is sent. */

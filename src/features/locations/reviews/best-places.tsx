@@ -2,7 +2,7 @@ import type { PlaceReviews_OverviewFragment } from '#src/api/generated/graphql.t
 import { Heading } from '#src/design/text/text.tsx'
 import * as locationStyles from '../overview/location.css.ts'
 import { placeReviewsCopy as copy } from './place-reviews.copy.ts'
-import { RatedPlaces } from './rated-places.tsx'
+import { RatedPlaces } from '#src/shared/locations/rated-places.tsx'
 
 type Props = { overview: Pick<PlaceReviews_OverviewFragment, 'location' | 'bestLocations'> }
 

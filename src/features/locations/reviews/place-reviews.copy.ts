@@ -3,6 +3,7 @@ import type {
   LocationReviewSort,
   LocationTopic,
 } from '#domain/location-reviews/location-review-types.ts'
+import { ratedPlacesCopy } from '#src/shared/locations/rated-places.copy.ts'
 
 /** What the reviews of suburbs and streets say. */
 export const placeReviewsCopy = {
@@ -13,14 +14,9 @@ export const placeReviewsCopy = {
   noneOfThese: 'No review is by somebody like that.',
   showAll: 'Show all reviews',
   outOf: 'out of 100',
-  score: (score: number) => `${score} out of 100`,
   rating: (rating: number, count: number, text: string) =>
     `${rating.toFixed(1)} stars from ${text} ${count === 1 ? 'review' : 'reviews'}`,
-  count: (count: number, text: string) => `${text} ${count === 1 ? 'review' : 'reviews'}`,
   ranking: (place: string, of: string, state: string) => `Number ${place} of the ${of} reviewed suburbs in ${state}`,
-  place: (name: string, stateCode: string, postcode: string | null) =>
-    `${name}, ${stateCode}${postcode === null ? '' : ` ${postcode}`}`,
-  ranked: (place: number, label: string) => `${place}. ${label}`,
   howCounted: 'How the score is counted',
   formula:
     'The score is the mean of the stars on a scale from 0 to 100. Everybody who lives or lived here counts in full, a visitor half, an agent or somebody who sells here a quarter. Each place starts as if five locals had given three and a half stars, so a few reviews cannot make it the best or the worst. Helpful votes and advertising change nothing.',
@@ -40,15 +36,9 @@ export const placeReviewsCopy = {
   pros: 'For it',
   cons: 'Against it',
   saidBy: (count: number) => `in ${count} reviews`,
-  quote: (text: string, relation: string) => `“${text}” ${relation}`,
-  relations: {
-    livesHere: 'Lives here',
-    livedHere: 'Lived here',
-    visits: 'Visits',
-    agent: 'Agent here',
-  } satisfies Record<AuthorRelation, string>,
+  relations: ratedPlacesCopy.relations,
   relation(relation: AuthorRelation, sinceYear: number | null): string {
-    const words = placeReviewsCopy.relations[relation]
+    const words = ratedPlacesCopy.relations[relation]
     return sinceYear === null ? words : `${words} since ${sinceYear}`
   },
   filter: 'Who writes',

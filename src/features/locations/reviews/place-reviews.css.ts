@@ -12,8 +12,6 @@ export const score = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[48] } },
 })
 
-export const scoreLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[8] })
-
 export const topics = style({ display: 'grid', gap: space[8], alignContent: 'start' })
 
 export const topic = style({

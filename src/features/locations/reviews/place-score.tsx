@@ -4,6 +4,7 @@ import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { RatingStars } from '#src/shared/posts/rating-stars.tsx'
+import { scoreLine } from '#src/shared/locations/rated-places.css.ts'
 import { placeReviewsCopy as copy } from './place-reviews.copy.ts'
 import * as styles from './place-reviews.css.ts'
 
@@ -14,7 +15,7 @@ export function PlaceScore({ overview }: { overview: PlaceScore_OverviewFragment
   return (
     <div className={styles.score}>
       <Stack gap={8}>
-        <div className={styles.scoreLine}>
+        <div className={scoreLine}>
           <Text as="span" size="title" weight="strong" isTabular>
             {score}
           </Text>
@@ -22,7 +23,7 @@ export function PlaceScore({ overview }: { overview: PlaceScore_OverviewFragment
             {copy.outOf}
           </Text>
         </div>
-        <div className={styles.scoreLine}>
+        <div className={scoreLine}>
           <RatingStars rating={rating} />
           <Text as="span">{copy.rating(rating, reviewCount, numberText(reviewCount))}</Text>
         </div>

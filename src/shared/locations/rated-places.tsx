@@ -5,8 +5,8 @@ import { Card, CardLink } from '#src/design/card/card.tsx'
 import { Grid, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { RatingStars } from '#src/shared/posts/rating-stars.tsx'
-import { placeReviewsCopy as copy } from './place-reviews.copy.ts'
-import * as styles from './place-reviews.css.ts'
+import { ratedPlacesCopy as copy } from './rated-places.copy.ts'
+import * as styles from './rated-places.css.ts'
 
 type Props = {
   places: readonly RatedPlaces_RatedFragment[]

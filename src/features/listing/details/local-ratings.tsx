@@ -1,0 +1,24 @@
+import { streetSlug } from '#domain/search/location-slug.ts'
+import { LocalRatingsDocument } from '#src/api/generated/documents/local-ratings.ts'
+import type { LocalRatings_ListingFragment } from '#src/api/generated/graphql.ts'
+import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import { Heading } from '#src/design/text/text.tsx'
+import { listingCopy } from '#src/features/listing/listing.copy.ts'
+import * as styles from '#src/features/listing/listing.css.ts'
+import { RatedPlaces } from '#src/shared/locations/rated-places.tsx'
+
+/** What locals say of the street and the suburb of a home; of a hidden address the suburb alone. */
+export function LocalRatings({ listing: { addressParts, suburb } }: { listing: LocalRatings_ListingFragment }) {
+  const uris = [...streetOf(addressParts), suburb.uri]
+  const { data } = useDocumentQuery(LocalRatingsDocument, { uris })
+  if (!data || data.ratedLocations.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <Heading level={2}>{listingCopy.around.ratings}</Heading>
+      <RatedPlaces places={data.ratedLocations} headingLevel={3} />
+    </section>
+  )
+}
+
+const streetOf = ({ street, ...place }: LocalRatings_ListingFragment['addressParts']): string[] =>
+  street == null ? [] : [streetSlug({ name: street, ...place })]
