@@ -31,7 +31,12 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
 
   await test.step('what is missing is named, and what was typed is there after a reload', async () => {
     await openAfterLoad(page, '/suburb-profile/hobart-tas-7000')
-    await page.getByRole('button', { name: 'Review Hobart' }).click()
+    const opener = page.getByRole('button', { name: 'Review Hobart' })
+    await opener.click()
+    await expect(page.getByLabel('How do you know it?')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await opener.click()
     await page.getByRole('button', { name: 'Publish review' }).click()
     await expect(page.getByRole('group', { name: 'What needs to be put right' })).toBeFocused()
     await page.getByLabel('Title').fill(title)

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { PostError } from '#machines/post-editor/post-editor.ts'
 import { Button } from '#src/design/button/button.tsx'
 import type { Elements } from '#src/design/elements.ts'
@@ -18,7 +18,7 @@ export type PostFields = { id: string; isBusy: boolean; errorOf: (field: string)
 type Props = {
   sending: Sending
   sendLabel: string
-  /** Where the form can be closed. */
+  /** Where it was opened by a press: it then has the focus, Escape closes it, and the focus goes back. */
   onCancel?: () => void
   /** The fields: each has the id of the form and its own name as its id. */
   children: (fields: PostFields) => Elements
@@ -29,6 +29,7 @@ export function PostForm({ sending, sendLabel, onCancel, children }: Props) {
   const { stage, failure, errors, message, submit, keepWriting } = sending
   const [timesSubmitted, setTimesSubmitted] = useState(0)
   const id = useId()
+  const form = useOpenedForm(onCancel)
   const isBusy = stage === 'sending'
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +37,7 @@ export function PostForm({ sending, sendLabel, onCancel, children }: Props) {
     setTimesSubmitted((times) => times + 1)
   }
   return (
-    <form noValidate onSubmit={send} aria-busy={isBusy}>
+    <form ref={form} noValidate onSubmit={send} aria-busy={isBusy}>
       <Stack gap={16}>
         {failure === 'refusedAsInvalid' && <FormErrors id={id} errors={errors} timesSubmitted={timesSubmitted} />}
         {children({ id, isBusy, errorOf: (field) => errors.find((error) => error.field === field)?.message })}
@@ -61,6 +62,28 @@ export function PostForm({ sending, sendLabel, onCancel, children }: Props) {
       </Stack>
     </form>
   )
+}
+
+/** The form of somebody who opened it has the focus at first, and gives it back; Escape closes it. */
+function useOpenedForm(onCancel: (() => void) | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const isOpened = onCancel !== undefined
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onCancel?.()
+  })
+  useEffect(() => {
+    const opened = form.current
+    if (!isOpened || opened === null) return
+    const opener = document.activeElement
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    opened.addEventListener('keydown', listener)
+    opened.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    return () => {
+      opened.removeEventListener('keydown', listener)
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [isOpened])
+  return form
 }
 
 type LongTextProps = {

@@ -19,13 +19,15 @@ export function WriteReview({ location, isOpen, onOpen }: Props) {
   const isBegun = useIsBegun(location.uri)
   const Form = useCodeOnIntent(reviewForm, isOpen)?.LocationReviewForm
   const review = own?.review ?? null
-  const label = isBegun ? copy.goOn : copy.write(location.name)
-  if (isOpen && Form) return <Form location={location} own={review} onClose={() => onOpen(false)} />
+  const label = isBegun && !isOpen ? copy.goOn : copy.write(location.name)
   return (
     <Stack gap={16}>
       <div>
-        <Button onClick={() => onOpen(true)}>{review ? copy.change : label}</Button>
+        <Button aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+          {review ? copy.change : label}
+        </Button>
       </div>
+      {isOpen && Form && <Form location={location} own={review} onClose={() => onOpen(false)} />}
       <PendingPosts posts={[...(review ? [review.post] : []), ...(own?.comments ?? [])]} />
     </Stack>
   )

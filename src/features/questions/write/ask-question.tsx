@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Button } from '#src/design/button/button.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
 import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { storedValue } from '#src/shared/storage/stored-value.ts'
@@ -15,11 +16,15 @@ export function AskQuestion({ location: { uri, name } }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const isBegun = useIsBegun(uri)
   const Form = useCodeOnIntent(askForm, isOpen)?.AskForm
-  if (isOpen && Form) return <Form locationUri={uri} onClose={() => setIsOpen(false)} />
   return (
-    <div>
-      <Button onClick={() => setIsOpen(true)}>{isBegun ? copy.goOn : copy.askAbout(name)}</Button>
-    </div>
+    <Stack gap={16}>
+      <div>
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isBegun && !isOpen ? copy.goOn : copy.askAbout(name)}
+        </Button>
+      </div>
+      {isOpen && Form && <Form locationUri={uri} onClose={() => setIsOpen(false)} />}
+    </Stack>
   )
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FollowQuestionDocument } from '#src/api/generated/documents/follow-question.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import { Button } from '#src/design/button/button.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
 import { PostToggle } from '#src/shared/posts/post-toggle.tsx'
 import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
@@ -35,20 +36,22 @@ export function AnswerQuestion({ postId, isDiscussion }: { postId: number; isDis
   const [isOpen, setIsOpen] = useState(false)
   const readAgain = useReadQuestionsAgain()
   const Reply = useCodeOnIntent(replyForm, isOpen)?.ReplyForm
-  if (!isOpen || !Reply) {
-    return (
-      <div>
-        <Button onClick={() => setIsOpen(true)}>{copy.answer(isDiscussion)}</Button>
-      </div>
-    )
-  }
   return (
-    <Reply
-      subject={{ kind: 'answer', postId }}
-      form={{ kind: 'answer', title: '', content: '' }}
-      readAgain={readAgain}
-      onClose={() => setIsOpen(false)}
-    />
+    <Stack gap={16}>
+      <div>
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {copy.answer(isDiscussion)}
+        </Button>
+      </div>
+      {isOpen && Reply && (
+        <Reply
+          subject={{ kind: 'answer', postId }}
+          form={{ kind: 'answer', title: '', content: '' }}
+          readAgain={readAgain}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Stack>
   )
 }
 

@@ -44,12 +44,13 @@ export function PostActions({ thread, kind, post, canBeCommented = false, onChan
     <>
       <div className={styles.actions}>
         {children}
-        {canBeCommented && open !== 'comment' && (
+        {canBeCommented && (
           <Button
             size="small"
             variant="quiet"
             aria-label={copy.commentLabel(author)}
-            onClick={() => setOpen('comment')}
+            aria-expanded={open === 'comment'}
+            onClick={() => setOpen(open === 'comment' ? null : 'comment')}
           >
             {copy.comment}
           </Button>
