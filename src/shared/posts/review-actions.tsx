@@ -7,7 +7,7 @@ import { MarkAgentReviewHelpfulDocument } from '#src/api/generated/documents/mar
 import { ReportAgentReviewDocument } from '#src/api/generated/documents/report-agent-review.ts'
 import { OwnAgentReviewsDocument } from '#src/api/generated/documents/own-agent-reviews.ts'
 import type { ReviewItem_ReviewFragment } from '#src/api/generated/graphql.ts'
-import { onIntent } from '#src/shared/runtime/later-code.ts'
+import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
 import { documentHash } from '#src/api/graphql/execute-document.ts'
 import { Button } from '#src/design/button/button.tsx'
@@ -40,8 +40,8 @@ export function ReviewActions({ username, review }: Props) {
   const { data } = useDocumentQuery(OwnAgentReviewsDocument, { username }, { isEnabled: isMember })
   const own = isMember ? data?.ownAgentReviews : null
   const [open, setOpen] = useState<'report' | 'answer' | null>(null)
-  const Report = useCodeOnIntent(reportDialog, open === 'report')?.ReportDialog
-  const Answer = useCodeOnIntent(answerForm, open === 'answer')?.AnswerForm
+  const Report = useCodeOnIntent(reportDialog, open === 'report', reportMissing)?.ReportDialog
+  const Answer = useCodeOnIntent(answerForm, open === 'answer', reportMissing)?.AnswerForm
   const markHelpful = async (isHelpful: boolean) => {
     await execute(MarkAgentReviewHelpfulDocument, { reviewId: review.id, isHelpful })
     await queryClient.invalidateQueries({ predicate: isOfReviews })

@@ -14,6 +14,8 @@ export const pagesAndTheirParts: readonly string[] = [
   'src/features/content/articles/articles.page.tsx',
   'src/features/locations/finder/finder.page.tsx',
   'src/features/locations/overview/location.page.tsx',
+  'src/features/locations/profile/profile.page.tsx',
+  'src/features/locations/ranking/ranking.page.tsx',
   'src/features/listing/enquiry/plain-enquiry.page.tsx',
   'src/features/developments/developments.page.tsx',
   'src/features/developments/building.page.tsx',
@@ -168,6 +170,16 @@ export const reportedParts: Record<string, Part> = {
     comes: mapOpens,
     saidBy: (page) => page.getByRole('status').filter({ hasText: 'We couldn’t load the map.' }),
   },
+  'src/features/questions/write/ask-form.tsx': {
+    at: '/richmond-vic-3121/questions',
+    ask: press('Ask about Richmond'),
+    comes: (page) => expect(page.getByLabel('Your question in a line')).toBeFocused(),
+  },
+  'src/features/locations/write/location-review-form.tsx': {
+    at: '/suburb-profile/richmond-vic-3121',
+    ask: press('Review Richmond'),
+    comes: (page) => expect(page.getByLabel('How do you know it?')).toBeFocused(),
+  },
   'src/shared/map/portal-map.tsx': { at: '/brunswick-vic-3056', ask: press('Open the map'), comes: mapOpens },
 }
 
@@ -283,6 +295,8 @@ export const partsOfRequests: Record<string, string> = {
     'for members alone: the page shows the error screen, as for its own code',
   'src/features/enquiries-inbox/badge/follow-agent.ts': 'for agents alone: without it no badge is shown',
   'src/shared/posts/report-dialog.tsx': 'for members alone: its absence is told as that of the sheets below',
+  'src/shared/posts/write/reply-form.tsx':
+    'asked for as the form of a question, and its absence is told in the same way',
   'src/shared/posts/answer-form.tsx': 'for the agent alone: its absence is told as that of the sheets below',
   'src/features/collections/inspection-day/member-inspection-day.tsx':
     'for members alone: the page shows the error screen, as for its own code',

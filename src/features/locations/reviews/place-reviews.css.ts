@@ -6,22 +6,32 @@ import { pageWidth, radius, space } from '#src/design/tokens/scales.ts'
 export const score = style({
   display: 'grid',
   gap: space[24],
-  padding: space[24],
+  padding: space[16],
   borderRadius: radius.large,
   background: colour.brandSoft,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[48] } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[48], padding: space[24] },
+  },
 })
 
 export const topics = style({ display: 'grid', gap: space[8], alignContent: 'start' })
 
 export const topic = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(7rem, 1fr) minmax(3rem, 2fr) minmax(7rem, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: space[12],
+  columnGap: space[12],
 })
 
-export const bar = style({ width: '100%', height: '0.5rem', borderRadius: radius.round, background: colour.line })
+/** Below the words. */
+export const bar = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  width: '100%',
+  height: '0.5rem',
+  borderRadius: radius.round,
+  background: colour.line,
+})
 export const barFill = style({ fill: colour.brand })
 
 export const points = style({

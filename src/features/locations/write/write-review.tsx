@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
-import { onIntent } from '#src/shared/runtime/later-code.ts'
+import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { storedValue } from '#src/shared/storage/stored-value.ts'
 import { PendingPosts } from '#src/shared/posts/write/pending-posts.tsx'
@@ -17,7 +17,7 @@ type Props = { location: { uri: string; name: string }; isOpen: boolean; onOpen:
 export function WriteReview({ location, isOpen, onOpen }: Props) {
   const { own } = useOwnReviews(location.uri)
   const isBegun = useIsBegun(location.uri)
-  const Form = useCodeOnIntent(reviewForm, isOpen)?.LocationReviewForm
+  const Form = useCodeOnIntent(reviewForm, isOpen, reportMissing)?.LocationReviewForm
   const review = own?.review ?? null
   const label = isBegun && !isOpen ? copy.goOn : copy.write(location.name)
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
-import { onIntent } from '#src/shared/runtime/later-code.ts'
+import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { storedValue } from '#src/shared/storage/stored-value.ts'
 import { askSubject, QUESTION_STORAGE } from '#src/shared/posts/write/ask-draft.ts'
@@ -15,7 +15,7 @@ type Props = { location: { uri: string; name: string } }
 export function AskQuestion({ location: { uri, name } }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const isBegun = useIsBegun(uri)
-  const Form = useCodeOnIntent(askForm, isOpen)?.AskForm
+  const Form = useCodeOnIntent(askForm, isOpen, reportMissing)?.AskForm
   return (
     <Stack gap={16}>
       <div>

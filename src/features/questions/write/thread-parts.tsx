@@ -4,7 +4,7 @@ import { useExecute } from '#src/api/graphql/document-query.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { PostToggle } from '#src/shared/posts/post-toggle.tsx'
-import { onIntent } from '#src/shared/runtime/later-code.ts'
+import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { PendingPosts } from '#src/shared/posts/write/pending-posts.tsx'
 import { writeCopy as copy } from '#src/shared/posts/write/write.copy.ts'
@@ -35,7 +35,7 @@ export function FollowQuestion({ postId }: { postId: number }) {
 export function AnswerQuestion({ postId, isDiscussion }: { postId: number; isDiscussion: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const readAgain = useReadQuestionsAgain()
-  const Reply = useCodeOnIntent(replyForm, isOpen)?.ReplyForm
+  const Reply = useCodeOnIntent(replyForm, isOpen, reportMissing)?.ReplyForm
   return (
     <Stack gap={16}>
       <div>

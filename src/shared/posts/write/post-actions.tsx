@@ -10,7 +10,7 @@ import type { Elements } from '#src/design/elements.ts'
 import { Text } from '#src/design/text/text.tsx'
 import { postFormCopy } from '#src/shared/posts/post-form.copy.ts'
 import { askToSignIn } from '#src/shared/posts/post-toggle.tsx'
-import { onIntent } from '#src/shared/runtime/later-code.ts'
+import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import * as styles from '../posts.css.ts'
 import type { PostThread } from './post-thread.ts'
@@ -78,8 +78,8 @@ type OpenProps = { thread: PostThread; open: Opened | null; kind: Kind; post: Po
 
 function OpenForm({ thread: { readAgain }, open, kind, post: { postId, title = '', content }, onClose }: OpenProps) {
   const execute = useExecute()
-  const Report = useCodeOnIntent(reportDialog, open === 'report')?.ReportDialog
-  const Reply = useCodeOnIntent(replyForm, open === 'comment' || open === 'change')?.ReplyForm
+  const Report = useCodeOnIntent(reportDialog, open === 'report', reportMissing)?.ReportDialog
+  const Reply = useCodeOnIntent(replyForm, open === 'comment' || open === 'change', reportMissing)?.ReplyForm
   if (Report) {
     const send = (reason: PostReportReason) => execute(ReportPostDocument, { postId, reason })
     return <Report reasons={reasons} send={send} isOpen onClose={onClose} />
