@@ -1,4 +1,4 @@
-import type { OperationCases, RestCase } from '#tests/contract/support/contract-cases.ts'
+import type { AccessDetails, OperationCases, RestCase } from '#tests/contract/support/contract-cases.ts'
 import { post } from '#tests/contract/support/rest-calls.ts'
 
 const QUESTIONS = '/api/posts/questions'
@@ -16,8 +16,18 @@ const nobody = (call: Pick<RestCase, 'method' | 'path' | 'body'>): RestCase => (
 /** Lena asked 1, Omar wrote the answer 2, 3 is a comment, 5 a discussion of Omar's. */
 export const operations: OperationCases = {
   askQuestion: [
-    { about: 'a question', as: 'lena', ...post(ASK, question({ idempotencyKey: 'rest-ask-0001' })), status: 200 },
-    { about: 'the same again', as: 'lena', ...post(ASK, question({ idempotencyKey: 'rest-ask-0001' })), status: 200 },
+    {
+      about: 'a question',
+      as: 'lena',
+      ...post(ASK, question({ idempotencyKey: 'rest-ask-question-0001' })),
+      status: 200,
+    },
+    {
+      about: 'the same again',
+      as: 'lena',
+      ...post(ASK, question({ idempotencyKey: 'rest-ask-question-0001' })),
+      status: 200,
+    },
     {
       about: 'a discussion with a link',
       as: 'lena',
@@ -77,6 +87,9 @@ export const operations: OperationCases = {
   followPost: followCases('follow'),
   unfollowPost: followCases('unfollow'),
 }
+
+/** Agnes, who is the agent, wrote the answer. */
+export const accessDetails: AccessDetails = { voteForAnswer: { outcomes: 'who yes yes no yes yes yes' } }
 
 function voteFor(postId: number): string {
   return `/api/fitzroy-vic-3065/questions/${postId}/vote`

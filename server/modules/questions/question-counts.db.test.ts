@@ -48,4 +48,7 @@ it('the counts of questions follow whatever happens to posts', async () => {
     0,
     [{ suburbId: 2, count: 1 }],
   ])
+
+  await database().exec('truncate post cascade')
+  expect(await all(null)).toBe(0)
 })

@@ -14,7 +14,7 @@ export type QuestionRoutesOptions = {
   identify: Identify
 }
 
-const REQUESTS_PER_MINUTE = 600
+const REQUESTS_PER_MINUTE = 3000
 
 /** The operations of schema/openapi/legacy.yaml by which members ask, answer, comment, vote and follow. */
 export const questionRoutes = (options: QuestionRoutesOptions): FastifyPluginAsync =>

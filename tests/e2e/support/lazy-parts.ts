@@ -173,12 +173,12 @@ export const reportedParts: Record<string, Part> = {
   'src/features/questions/write/ask-form.tsx': {
     at: '/richmond-vic-3121/questions',
     ask: press('Ask about Richmond'),
-    comes: (page) => expect(page.getByLabel('Your question in a line')).toBeFocused(),
+    comes: (page) => expect(page.getByLabel('Your question in a line')).toBeVisible(),
   },
   'src/features/locations/write/location-review-form.tsx': {
     at: '/suburb-profile/richmond-vic-3121',
     ask: press('Review Richmond'),
-    comes: (page) => expect(page.getByLabel('How do you know it?')).toBeFocused(),
+    comes: (page) => expect(page.getByLabel('How do you know it?')).toBeVisible(),
   },
   'src/shared/map/portal-map.tsx': { at: '/brunswick-vic-3056', ask: press('Open the map'), comes: mapOpens },
 }
@@ -235,18 +235,17 @@ export const quietParts: Record<string, Part> = {
   },
 }
 
+const OF_MEMBERS = 'for members alone: the page shows the error screen, as for its own code'
+
 /** What stands between a visitor and the server, or is only told of elsewhere; why it is in no table. */
 export const partsOfRequests: Record<string, string> = {
   'src/shared/member-list/alerts/save-alert-button.idle.tsx':
     'rendered by the server; a press before its code is replayed, as on a listing',
   'src/shared/member-list/alerts/alert-link.tsx':
     'shows something to members alone: without it the button that saves an alert stays',
-  'src/features/alerts/list/member-alerts.tsx':
-    'for members alone: the page shows the error screen, as for its own code',
-  'src/features/alerts/matches/member-alert.tsx':
-    'for members alone: the page shows the error screen, as for its own code',
-  'src/features/alerts/editor/edit-alert.tsx':
-    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/alerts/list/member-alerts.tsx': OF_MEMBERS,
+  'src/features/alerts/matches/member-alert.tsx': OF_MEMBERS,
+  'src/features/alerts/editor/edit-alert.tsx': OF_MEMBERS,
   'src/features/alerts/list/pending-alerts.tsx':
     'comes for an alert that waits in storage, and again with the next page',
   'src/features/hidden-listings/hiding.ts':
@@ -264,8 +263,7 @@ export const partsOfRequests: Record<string, string> = {
     'comes for changes that wait in storage, and again with the next page',
   'src/features/collections/picker/show-collection-picker.tsx':
     'for members alone: its absence is told as that of the heart above',
-  'src/features/collections/list/member-collections.tsx':
-    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/collections/list/member-collections.tsx': OF_MEMBERS,
   'src/features/collections/list/pending-listings.tsx':
     'comes for homes that wait in storage, and again with the next page',
   'src/features/collections/detail/member-collection.tsx':
@@ -282,24 +280,20 @@ export const partsOfRequests: Record<string, string> = {
   'src/features/reviews/write/write-review.tsx':
     'comes with the session: the page shows the error screen, as for its own code',
   'src/features/reviews/invitation/requested-review.tsx': 'the page shows the error screen, as for its own code',
-  'src/features/reviews/requests/member-requests.tsx':
-    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/reviews/requests/member-requests.tsx': OF_MEMBERS,
   'src/features/moderation/list/staff-cases.tsx':
     'for staff alone: the page shows the error screen, as for its own code',
   'src/features/moderation/case/staff-case.tsx':
     'for staff alone: the page shows the error screen, as for its own code',
-  'src/features/moderation/decision/own-decision.tsx':
-    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/moderation/decision/own-decision.tsx': OF_MEMBERS,
   'src/features/moderation/badge/follow-staff.ts': 'for staff alone: without it no badge is shown',
-  'src/features/enquiries-inbox/agent-inbox.tsx':
-    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/enquiries-inbox/agent-inbox.tsx': OF_MEMBERS,
   'src/features/enquiries-inbox/badge/follow-agent.ts': 'for agents alone: without it no badge is shown',
   'src/shared/posts/report-dialog.tsx': 'for members alone: its absence is told as that of the sheets below',
   'src/shared/posts/write/reply-form.tsx':
     'asked for as the form of a question, and its absence is told in the same way',
   'src/shared/posts/answer-form.tsx': 'for the agent alone: its absence is told as that of the sheets below',
-  'src/features/collections/inspection-day/member-inspection-day.tsx':
-    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/collections/inspection-day/member-inspection-day.tsx': OF_MEMBERS,
   'src/features/collections/sharing/people-sheet.tsx':
     'for members alone: its absence is told as that of the sheets above',
   'src/shared/notifications/menu-badge.tsx': 'without it the side menu shows no badge',

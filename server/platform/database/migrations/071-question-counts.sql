@@ -16,7 +16,9 @@ group by 1, 2, 3;
 -- What is added and taken off is summed first, so that a vote changes no row. In the order of the key, or two statements could wait for each other.
 create function count_questions() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'INSERT' then
+  if tg_op = 'TRUNCATE' then
+    delete from question_count;
+  elsif tg_op = 'INSERT' then
     insert into question_count as counted
     select location_id, kind = 'discussion', reply_count = 0, count(*) from added
     where kind in ('question', 'discussion') and status = 'published'
@@ -51,3 +53,4 @@ create trigger question_removed after delete on post
   referencing old table as removed for each statement execute function count_questions();
 create trigger question_changed after update on post
   referencing old table as removed new table as added for each statement execute function count_questions();
+create trigger question_truncated after truncate on post for each statement execute function count_questions();

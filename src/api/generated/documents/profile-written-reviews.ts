@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileWrittenReviewsQuery, ProfileWrittenReviewsQueryVariables } from '../graphql.ts';
-export const ProfileWrittenReviewsDocument = {"__meta__":{"hash":"34f36cd5eb7af4cccee53e8dd0a678449200364f3de4c7a5ffbfb5ffe69a9c0a"}} as unknown as DocumentNode<ProfileWrittenReviewsQuery, ProfileWrittenReviewsQueryVariables>;
+export const ProfileWrittenReviewsDocument = {"__meta__":{"hash":"3b035e1796e00c5a5142be108038b369e67e4f39382a1b38593106e47990928e"}} as unknown as DocumentNode<ProfileWrittenReviewsQuery, ProfileWrittenReviewsQueryVariables>;

@@ -10,7 +10,12 @@ export const score = style({
   borderRadius: radius.large,
   background: colour.brandSoft,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[48], padding: space[24] },
+    // In larger text one below the other.
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+      gap: space[48],
+      padding: space[24],
+    },
   },
 })
 
