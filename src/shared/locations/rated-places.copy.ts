@@ -7,7 +7,7 @@ export const ratedPlacesCopy = {
   place: (name: string, stateCode: string, postcode: string | null) =>
     `${name}, ${stateCode}${postcode === null ? '' : ` ${postcode}`}`,
   ranked: (place: number, label: string) => `${place}. ${label}`,
-  quote: (text: string, relation: string) => `“${text}” ${relation}`,
+  quote: (text: string, relation: string) => `“${text}” · ${relation}`,
   relations: {
     livesHere: 'Lives here',
     livedHere: 'Lived here',

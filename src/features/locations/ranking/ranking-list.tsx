@@ -1,6 +1,6 @@
 import { RANKING_PAGE_SIZE } from '#domain/location-reviews/location-review-limits.ts'
 import { formatRankingUrl, rankedTopics, type RankingView } from '#domain/location-reviews/location-review-url.ts'
-import { type FinderView, finderTabs, formatFinderUrl } from '#domain/locations/finder-url.ts'
+import { type FinderView, formatFinderUrl } from '#domain/locations/finder-url.ts'
 import { states } from '#domain/lookups/states.ts'
 import type { SuburbReviewsQuery } from '#src/api/generated/graphql.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
@@ -39,7 +39,7 @@ export function RankingList({ view, found: { suburbRanking, locationFinder }, is
         canonicalPath={formatRankingUrl(view)}
       />
       <Stack gap={24}>
-        <Breadcrumbs items={[{ label: finderCopy.home, href: '/' }, { label: finderTabs.popular.label }]} />
+        <Breadcrumbs items={[{ label: finderCopy.home, href: '/' }, { label: copy.name }]} />
         <Heading level={1}>{title}</Heading>
         <FinderTabs current="popular" isExactly stateCode={stateCode} />
         <FinderForm view={suburbs} label={finderCopy.fields.suburb} isLive={false} />

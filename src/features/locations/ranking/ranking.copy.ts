@@ -3,6 +3,7 @@ import { placeReviewsCopy } from '../reviews/place-reviews.copy.ts'
 
 /** What the ranked suburbs say. */
 export const rankingCopy = {
+  name: 'Suburb Reviews',
   loading: 'Loading suburb reviews',
   title: (place: string) => `Suburb Reviews: where to live in ${place}`,
   pageTitle: (title: string, topic: RankedTopic, page: number) =>
