@@ -3,7 +3,6 @@ export const editorCopy = {
   home: 'Home',
   reviews: 'Reviews',
   title: (name: string) => `Write a review of ${name}`,
-  changeTitle: (name: string) => `Change your review of ${name}`,
   lead: 'Say what was good and what was not. Your name stands with it. Agents can answer, but can’t change or remove it.',
   service: 'What did the agent do for you?',
   address: 'Address of the home',

@@ -4,6 +4,7 @@ export const postFormCopy = {
   formerMember: 'Former member',
   comments: 'Comments',
   edited: 'changed since',
+  needsScript: 'Writing needs JavaScript.',
   sending: 'Sending…',
   cancel: 'Cancel',
   errors: 'What needs to be put right',

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
+import { WritingNeedsScript } from '#src/shared/posts/needs-script.tsx'
 import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { storedValue } from '#src/shared/storage/stored-value.ts'
@@ -27,6 +28,7 @@ export function WriteReview({ location, isOpen, onOpen }: Props) {
           {review ? copy.change : label}
         </Button>
       </div>
+      <WritingNeedsScript />
       {isOpen && Form && <Form location={location} own={review} onClose={() => onOpen(false)} />}
       <PendingPosts posts={[...(review ? [review.post] : []), ...(own?.comments ?? [])]} />
     </Stack>

@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
+import { WritingNeedsScript } from '#src/shared/posts/needs-script.tsx'
 import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { storedValue } from '#src/shared/storage/stored-value.ts'
@@ -23,6 +24,7 @@ export function AskQuestion({ location: { uri, name } }: Props) {
           {isBegun && !isOpen ? copy.goOn : copy.askAbout(name)}
         </Button>
       </div>
+      <WritingNeedsScript />
       {isOpen && Form && <Form locationUri={uri} onClose={() => setIsOpen(false)} />}
     </Stack>
   )

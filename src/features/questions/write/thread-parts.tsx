@@ -3,6 +3,7 @@ import { FollowQuestionDocument } from '#src/api/generated/documents/follow-ques
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
+import { WritingNeedsScript } from '#src/shared/posts/needs-script.tsx'
 import { PostToggle } from '#src/shared/posts/post-toggle.tsx'
 import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
@@ -43,6 +44,7 @@ export function AnswerQuestion({ postId, isDiscussion }: { postId: number; isDis
           {copy.answer(isDiscussion)}
         </Button>
       </div>
+      <WritingNeedsScript />
       {isOpen && Reply && (
         <Reply
           subject={{ kind: 'answer', postId }}

@@ -5,7 +5,6 @@ type Reply = 'answer' | 'comment'
 
 /** What asking, answering and what belongs to it says. */
 export const writeCopy = {
-  ask: 'Ask a question',
   askAbout: (place: string) => `Ask about ${place}`,
   goOn: 'Go on with your question',
   kindOfPost: 'What would you like to do?',
@@ -73,5 +72,4 @@ export const writeCopy = {
   reason: (text: string) => `The reason: ${text}`,
   toDecision: 'Read our decision, or appeal',
   formerMember: 'a former member',
-  needsScript: 'Writing needs JavaScript.',
 } as const
