@@ -54,6 +54,8 @@ it('places that could not be read are read after the next change', async () => {
   const query: typeof test.database.query = (...statement) =>
     isDown ? Promise.reject(new Error('The database is away')) : test.database.query(...statement)
   const server = await start({ ...test.database, query })
+  // What it read when it began to listen has ended.
+  await server.renew()
   isDown = true
   await addPlace('Wattlebend')
   await publishPlaces(test.database)

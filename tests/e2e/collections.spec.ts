@@ -232,7 +232,8 @@ test('a public collection is read by anyone, without scripts too, and says no na
     await expect(page.locator('main li article img')).toHaveCount(3)
     // No width is looked for, so what the page says of it has to be true.
     await expect.poll(async () => (await pictureWidths(page)).length).toBe(3)
-    expect((await pictureWidths(page)).filter(({ came, stands }) => came < stands)).toEqual([])
+    const tooNarrow = async () => (await pictureWidths(page)).filter(({ came, stands }) => came < stands)
+    await expect.poll(tooNarrow).toEqual([])
   }
 
   await test.step('a long one goes on at an address of its own', async () => {

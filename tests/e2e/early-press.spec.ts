@@ -36,7 +36,7 @@ test('a button that is pressed before its code is there waits visibly, and then 
     const releaseAgain = await holdScripts(page)
     await page.goto('/for-sale/richmond-vic-3121/real-estate', { waitUntil: 'commit' })
     const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })
-    await dark.check({ force: true })
+    await dark.check()
     await page.getByRole('button', { name: 'Privacy choices' }).click()
     releaseAgain()
     await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeVisible()

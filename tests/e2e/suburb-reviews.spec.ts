@@ -1,6 +1,10 @@
 import { everyPartWorks, openAfterLoad } from './support/after-load.ts'
-import { authWindow, emailOf, haveSession, openWithSession, PASSWORD } from './support/members.ts'
+import { OWN_PASSWORD, someone } from './support/collection-members.ts'
+import { authWindow, haveSession, openWithSession } from './support/members.ts'
+import { decide } from './support/moderation.ts'
 import { expect, expectAccessible, leaveMapsOut, test } from './support/test.ts'
+
+const PROFILE = '/suburb-profile/hobart-tas-7000'
 
 test('suburbs are ranked by what matters, and one is reviewed: kept over a reload, sent after signing in, found helpful and changed', async ({
   page,
@@ -9,6 +13,8 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
 }) => {
   test.slow()
   const title = `Home since ${Date.now()}`
+  const author = await someone(browser, baseURL, 'Ines')
+  let postId = ''
 
   await test.step('the ranking leads to the profile of the best suburb', async () => {
     await openAfterLoad(page, '/where-to-live?state=tas')
@@ -30,7 +36,7 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
   })
 
   await test.step('what is missing is named, and what was typed is there after a reload', async () => {
-    await openAfterLoad(page, '/suburb-profile/hobart-tas-7000')
+    await openAfterLoad(page, PROFILE)
     const opener = page.getByRole('button', { name: 'Review Hobart' })
     await opener.click()
     await expect(page.getByLabel('How do you know it?')).toBeFocused()
@@ -54,11 +60,25 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
 
   await test.step('it goes out once its author is there', async () => {
     await page.getByRole('button', { name: 'Publish review' }).click()
-    await authWindow(page).getByLabel('Email').fill(emailOf('lena'))
-    await authWindow(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await authWindow(page).getByLabel('Email').fill(author.email)
+    await authWindow(page).getByLabel('Password', { exact: true }).fill(OWN_PASSWORD)
+    const sent = page.waitForResponse(
+      async (response) =>
+        response.url().endsWith('/graphql') && (await response.text()).includes('"writeLocationReview":{'),
+    )
     await authWindow(page).getByLabel('Password', { exact: true }).press('Enter')
-    await expect(page.getByText('Thank you. Your review is published.')).toBeVisible()
+    postId = /#post-(\d+)/.exec(await (await sent).text())?.[1] ?? ''
+    await expect(page.getByText('Thank you. Our staff read it before it is published.')).toBeVisible()
     await authWindow(page).getByRole('button', { name: 'Continue' }).click()
+  })
+
+  await test.step('staff publish the first words of somebody new', async () => {
+    const office = await browser.newContext({ baseURL })
+    await haveSession(office, baseURL ?? '', 'stella')
+    const staff = await office.newPage()
+    await openWithSession(staff, `/admin/moderation/${postId}`)
+    await decide(staff, 'Publish', 'Nothing speaks against it.')
+    await office.close()
   })
 
   await test.step('somebody else finds it helpful', async () => {
@@ -67,7 +87,7 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await context.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('refused')))
     await haveSession(context, baseURL ?? '', 'omar')
     const other = await context.newPage()
-    await openWithSession(other, '/suburb-profile/hobart-tas-7000?sort=newest')
+    await openWithSession(other, `${PROFILE}?sort=newest`)
     const helpful = other.getByRole('button', { name: `Helpful: “${title}”` })
     await helpful.click()
     await expect(helpful).toHaveText('Helpful (1)')
@@ -76,7 +96,7 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
   })
 
   await test.step('its author changes it', async () => {
-    await page.goto('/suburb-profile/hobart-tas-7000?sort=newest')
+    await page.goto(`${PROFILE}?sort=newest`)
     await everyPartWorks(page)
     const review = page.getByRole('article').filter({ hasText: title })
     await review.getByRole('button', { name: 'Change', exact: true }).click()
