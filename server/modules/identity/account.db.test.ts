@@ -174,25 +174,6 @@ describe('a deleted account', () => {
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash/i)
   })
 
-  it('holds what the member said of places, which stays without a name', async () => {
-    const [post] = await portal.query(
-      `insert into post (kind, location_id, author_id, title, content, rating, statistics, written_at, published_at)
-       select 'locationReview', location.id, member.id, 'Quiet enough', 'You hear the trams.', 4, '[{"type":"quiet","rating":4}]', $1, $1
-       from location, member where uri = 'fitzroy-vic-3065' and username = 'mia-chen' returning id`,
-      [portal.now()],
-    )
-    await portal.query(`insert into location_review values ($1, 'livesHere', 2019, '{Trams}', '{}')`, [post?.id])
-    const { json } = await mia.get(`${MIA}/export`)
-    const review = { location: 'fitzroy-vic-3065', rating: 4, authorRelation: 'livesHere', pros: ['Trams'], cons: [] }
-    expect(json.posts).toMatchObject([{ kind: 'locationReview', content: 'You hear the trams.', review }])
-    expect((await mia.delete(MIA, { password: PASSWORD })).status).toBe(204)
-    const left = await portal.query(
-      `select rating, (select count(*) from activity where review_id = post.id) as activities from post where id = $1`,
-      [post?.id],
-    )
-    expect(left).toEqual([{ rating: 4, activities: 0 }])
-  })
-
   it('holds hidden homes and days of inspections, all of which are gone with the account', async () => {
     for (const username of ['mia-chen', 'noah-reid']) {
       const of = `from member where username = '${username}'`
@@ -264,6 +245,9 @@ describe('a deleted account', () => {
     expect(await portal.query('select decision, reason from post_decision order by id')).toEqual([
       { decision: 'reject', reason: 'It advertises.' },
       { decision: 'appeal', reason: 'Removed' },
+    ])
+    expect(await portal.query('select title, content, status from post')).toEqual([
+      { title: 'Removed', content: '', status: 'rejected' },
     ])
     await portal.query('delete from post')
   })

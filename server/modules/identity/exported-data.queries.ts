@@ -40,7 +40,16 @@ export type ExportedPost = {
   postedAt: Date
   /** Of a review of a place; null for all else. */
   review: object | null
+  /** What it said before it was changed, the first first. */
+  versions: object[]
 }
+
+/** What a post said before it was changed; needs `post.id`. */
+export const VERSIONS = `(
+  select coalesce(json_agg(json_build_object('title', version.title, 'content', version.content, 'replacedAt', version.replaced_at)
+    order by version.id), '[]')
+  from post_version version where version.post_id = post.id
+) as versions`
 
 /** What a member wrote: reviews of places, questions, answers to them and comments. */
 export const postsOfMember = (database: Database, memberId: number): Promise<ExportedPost[]> =>
@@ -49,7 +58,8 @@ export const postsOfMember = (database: Database, memberId: number): Promise<Exp
 const SELECT_POSTS = `
   select post.kind, post.id as "postId", nullif(post.title, '') as title, post.content, post.status, post.written_at as "postedAt",
     case when said.id is not null then json_build_object('location', location.uri, 'rating', post.rating, 'statistics', post.statistics,
-      'authorRelation', said.author_relation, 'sinceYear', said.since_year, 'pros', said.pros, 'cons', said.cons) end as review
+      'authorRelation', said.author_relation, 'sinceYear', said.since_year, 'pros', said.pros, 'cons', said.cons) end as review,
+    ${VERSIONS}
   from post
   left join location_review said on said.id = post.id
   left join location on location.id = post.location_id

@@ -1,5 +1,6 @@
 import type { PostKind } from '#domain/posts/post-limits.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { VERSIONS } from './exported-data.queries.ts'
 
 export type ExportedReview = {
   agent: string
@@ -15,6 +16,7 @@ export type ExportedReview = {
   writtenAt: Date
   publishedAt: Date | null
   editedAt: Date | null
+  versions: object[]
 }
 
 /** Reviews of agents that a member wrote, by account or as a client with the confirmed address. */
@@ -25,7 +27,8 @@ const SELECT_REVIEWS = `
   select agent.username as agent, post.title, post.content, post.rating, post.statistics,
     review.service_type as "serviceProvidedType", review.typed_address as "propertyAddress",
     review.evidence, post.status,
-    review.answer, post.written_at as "writtenAt", post.published_at as "publishedAt", post.edited_at as "editedAt"
+    review.answer, post.written_at as "writtenAt", post.published_at as "publishedAt", post.edited_at as "editedAt",
+    ${VERSIONS}
   from post join agent_review review on review.id = post.id join agent on agent.id = review.agent_id
   where post.author_id = $1
     or post.author_email = (select email from member where id = $1 and email_confirmed_at is not null)

@@ -2,7 +2,14 @@ import type { PostKind } from '#domain/posts/post-limits.ts'
 import type { PostStatus } from '#domain/posts/post-states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { requireOpenWriting } from './closed-writing.ts'
-import { clearMarks, deleteClosings, deleteFeedback, deleteUnseenPosts } from './post-leaver.queries.ts'
+import {
+  clearMarks,
+  deleteClosings,
+  deleteFeedback,
+  deleteUnansweredPosts,
+  deleteUnseenPosts,
+  deleteVersions,
+} from './post-leaver.queries.ts'
 import { addVersion } from './post-writer.queries.ts'
 import { addReport, addVote, removeVote, type Report, reportReasonsOf } from './post-feedback.queries.ts'
 import {
@@ -43,7 +50,7 @@ export type PostStore = {
   addVersion(post: { postId: number; title: string; content: string }, now: Date): Promise<void>
   /** Throws FORBIDDEN for a member whose writing staff closed. */
   requireOpenWriting(memberId: number): Promise<void>
-  /** Deletes what nobody but the member has seen, votes, follows and reports, and clears where the rest came from. */
+  /** Deletes what nobody else has seen or answered, votes, follows and reports, and clears where the rest came from. */
   leave(memberId: number): Promise<void>
   /** Clears the networks and browsers of what was written before a moment. */
   clearOrigins(before: Date): Promise<void>
@@ -67,6 +74,8 @@ export const postStore = (database: Database): PostStore => ({
   requireOpenWriting: (memberId) => requireOpenWriting(database, memberId),
   leave: async (memberId) => {
     await deleteUnseenPosts(database, memberId)
+    await deleteUnansweredPosts(database, memberId)
+    await deleteVersions(database, memberId)
     await deleteFeedback(database, memberId)
     await deleteClosings(database, memberId)
     await clearMarks(database, memberId)
