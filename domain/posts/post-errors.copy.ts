@@ -13,6 +13,7 @@ export const postErrors = {
   noAnswer: 'There is no such answer.',
   notYours: 'Only its author can change this.',
   ownVote: 'You can’t vote for your own post.',
+  reportReason: 'That is no reason for which this can be reported.',
   ownReport: 'This is your own post. You can take it back instead.',
   hasReplies: 'Others have replied to this. You can change it instead, and say what is different now.',
   notAsker: 'Only who asked can accept an answer.',

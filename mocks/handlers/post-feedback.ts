@@ -1,4 +1,5 @@
 import { postErrors as errors } from '#domain/posts/post-errors.copy.ts'
+import { isPostReportReason } from '#domain/posts/report-reasons.ts'
 import type { MockPortal } from '../portal.ts'
 import { Refusal, required } from '../refusal.ts'
 import { find } from '../world/table.ts'
@@ -40,12 +41,15 @@ export const postFeedbackMutations = ({ world }: MockPortal, headers: Headers) =
       }
       return { postId, isAccepted }
     },
-    reportPost({ postId, reason }: ById & { reason: string }) {
+    reportPost({ postId, reason }: ById & { reason: string | null }) {
       const { id } = caller()
       const post = requirePublished(world, postId)
       if (post.authorId === id) throw new Refusal('FORBIDDEN', errors.ownReport)
-      const others = post.reports.filter(({ memberId }) => memberId !== id)
-      change(world, post, { reports: [...others, { memberId: id, reason }] })
+      if (reason !== null && !isPostReportReason(reason)) {
+        throw new Refusal('BAD_INPUT', errors.reportReason, 'reason')
+      }
+      if (post.reports.some(({ memberId }) => memberId === id)) return { postId }
+      change(world, post, { reports: [...post.reports, { memberId: id, reason }] })
       return { postId }
     },
   }

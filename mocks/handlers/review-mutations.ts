@@ -1,5 +1,7 @@
 import { readFullAddress } from '#domain/locations/full-address.ts'
 import { streetKey } from '#domain/locations/street-key.ts'
+import { postErrors } from '#domain/posts/post-errors.copy.ts'
+import { isReviewReportReason } from '#domain/posts/report-reasons.ts'
 import { answerOf, checkReview, checkReviewerName, decisionReasonOf, tidyReview } from '#domain/reviews/check-review.ts'
 import { reviewErrors as errors } from '#domain/reviews/review-errors.copy.ts'
 import { reviewHolds } from '#domain/reviews/review-holds.ts'
@@ -180,11 +182,14 @@ export function markHelpful(world: World, caller: MemberRecord, { reviewId, isHe
   return change(world, review, { helpfulIds: isHelpful ? [...others, caller.id] : others })
 }
 
-type Report = ById & { reason: ReportReason | null }
+type Report = ById & { reason: string | null }
 
 export function reportReview(world: World, caller: MemberRecord, { reviewId, reason }: Report): void {
   const review = requirePublished(world, reviewId)
   if (review.authorId === caller.id) throw new Refusal('FORBIDDEN', errors.ownReport)
+  if (reason !== null && !isReviewReportReason(reason)) {
+    throw new Refusal('BAD_INPUT', postErrors.reportReason, 'reason')
+  }
   if (review.reports.some(({ memberId }) => memberId === caller.id)) return
   change(world, review, { reports: [...review.reports, { memberId: caller.id, reason }] })
 }

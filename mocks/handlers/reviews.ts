@@ -1,19 +1,18 @@
 import { reviewErrors as errors } from '#domain/reviews/review-errors.copy.ts'
 import { LONGEST_TITLE } from '#domain/reviews/review-limits.ts'
 import { type RequestStatus, requestStatuses, requestStatusOf } from '#domain/reviews/review-states.ts'
-import type { ReportReason, ReviewSort, ServiceProvidedType } from '#domain/reviews/review-types.ts'
+import type { ReviewSort, ServiceProvidedType } from '#domain/reviews/review-types.ts'
 import { nameWithin } from '#domain/text/name-within.ts'
 import type { components } from '#schema/generated/rest.ts'
 import type { MockPortal } from '../portal.ts'
 import { missing, pageOf, type Paging, Refusal } from '../refusal.ts'
 import { falling, firstOf, rising } from '../search/order.ts'
-import type { MemberRecord } from '../world/members.ts'
 import { mockRequestIdentifier, type ReviewRecord } from '../world/reviews.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { agentView } from './offices.ts'
-import { done, type RestOperations } from './rest/rest.ts'
-import { addReview, answerReview, markHelpful, reportReview } from './review-mutations.ts'
+import type { RestOperations } from './rest/rest.ts'
+import { addReview } from './review-mutations.ts'
 import { sendRequest } from './review-requests.ts'
 import {
   agentOfUsername,
@@ -106,24 +105,7 @@ export function reviewOperations({ world }: MockPortal) {
     const found = publishedOf(world, agentId, isImported)
     return { agentId, ...pageOf(found, { skip, take }, (review) => restReview(world, review)) }
   }
-  const mark =
-    (isHelpful: boolean) =>
-    ({ params: { id }, member }: { params: { id: number }; member: MemberRecord }) => {
-      markHelpful(world, member, { reviewId: String(id), isHelpful })
-      return done
-    }
   return {
-    markReviewHelpful: mark(true),
-    undoReviewHelpful: mark(false),
-    saveReviewAnswer: ({ params: { id }, member, body: { content } }) => {
-      answerReview(world, member, { reviewId: String(id), content })
-      return done
-    },
-    reportReview: ({ query: { postId }, member, body }) => {
-      const reason: ReportReason | null = body?.reason ?? null
-      reportReview(world, member, { reviewId: String(postId), reason })
-      return done
-    },
     getAgentReviews: ({ params: { id }, query }) => listOf(id, query, false),
     getImportedAgentReviews: ({ query }) => listOf(query.agentId, query, true),
     importAgentReviews: ({ body }) => {

@@ -221,7 +221,7 @@ export type PostRecord = {
   editedAt: Date | null
   followerIds: number[]
   voterIds: number[]
-  reports: { memberId: number; reason: string }[]
+  reports: { memberId: number; reason: string | null }[]
   acceptedAnswerId: number | null
   decisionReason: string | null
   /** The question that staff merged it into. */

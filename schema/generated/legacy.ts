@@ -563,8 +563,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says that a review is helpful
-         * @description Once a member; the same again changes nothing.
+         * Says that a review or an answer is helpful
+         * @description Reviews of agents, suburbs and streets, and answers; once a member, and the same again changes nothing. 404 for what nobody votes for.
          */
         post: operations["markReviewHelpful"];
         delete?: never;
@@ -583,10 +583,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answers a review
-         * @description By its agent alone; an answer that is there is changed.
+         * Says something to a post
+         * @description To a review of an agent its answer, by that agent alone, and an answer that is there is changed; to a review of a place or an answer a comment; to a question or a discussion an answer. 404 for comments.
          */
-        post: operations["saveReviewAnswer"];
+        post: operations["saveComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -603,7 +603,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes back that a review is helpful
+         * Takes back that a review or an answer is helpful
          * @description The same again changes nothing.
          */
         post: operations["undoReviewHelpful"];
@@ -923,10 +923,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports a review to staff
+         * Reports a review, question, discussion, answer or comment to staff
          * @description Once a member; it stays published until staff have read it.
          */
-        post: operations["reportReview"];
+        post: operations["reportPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1090,6 +1090,16 @@ export interface components {
             name: string;
             /** @description The name of its owner. */
             owner: string;
+        };
+        /** @description What is said to a post. */
+        CommentInput: {
+            /**
+             * @description The text, as long as its kind may be.
+             * @example Thank you. It was a pleasure.
+             */
+            content: string;
+            /** @description Of this one comment; not needed for the answer to a review of an agent, of which there is one. */
+            idempotencyKey?: components["schemas"]["IdempotencyKey"];
         };
         /** @description One contact detail. */
         Communication: {
@@ -1255,6 +1265,14 @@ export interface components {
              * @example 12
              */
             postId: number;
+        };
+        /** @description Why a post is reported. */
+        PostReport: {
+            /**
+             * @description Why; notAboutAgent and notGenuine of reviews of agents alone, offTopic and notTrue of everything else.
+             * @enum {string}
+             */
+            reason?: "notAboutAgent" | "notGenuine" | "offTopic" | "notTrue" | "offensive" | "privateDetails" | "advertising";
         };
         /** @description How many votes a post has. */
         PostVotes: {
@@ -1424,22 +1442,6 @@ export interface components {
              * @example 12
              */
             postId: number;
-        };
-        /** @description What an agent answers to a review. */
-        ReviewAnswerInput: {
-            /**
-             * @description The text
-             * @example Thank you. It was a pleasure.
-             */
-            content: string;
-        };
-        /** @description Why a review is reported. */
-        ReviewReport: {
-            /**
-             * @description Why.
-             * @enum {string}
-             */
-            reason?: "notAboutAgent" | "notGenuine" | "offensive" | "privateDetails" | "advertising";
         };
         /** @description One place where the member is signed in. */
         Session: {
@@ -1910,8 +1912,6 @@ export interface components {
         PostId: number;
         /** @description The name of a configured provider. */
         Provider: string;
-        /** @description The number of the review. */
-        ReviewId: number;
         /** @description The number of the past sale. */
         TransactionId: number;
         /** @description The username, or the number, of a member. */
@@ -2808,8 +2808,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number of the review. */
-                id: components["parameters"]["ReviewId"];
+                /** @description The number of the post. */
+                id: components["parameters"]["PostId"];
             };
             cookie?: never;
         };
@@ -2825,19 +2825,19 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    saveReviewAnswer: {
+    saveComment: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The number of the review. */
-                id: components["parameters"]["ReviewId"];
+                /** @description The number of the post. */
+                id: components["parameters"]["PostId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReviewAnswerInput"];
+                "application/json": components["schemas"]["CommentInput"];
             };
         };
         responses: {
@@ -2858,8 +2858,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number of the review. */
-                id: components["parameters"]["ReviewId"];
+                /** @description The number of the post. */
+                id: components["parameters"]["PostId"];
             };
             cookie?: never;
         };
@@ -3392,10 +3392,10 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    reportReview: {
+    reportPost: {
         parameters: {
             query: {
-                /** @description The number of the review. */
+                /** @description The number of the post. */
                 postId: number;
             };
             header?: never;
@@ -3405,7 +3405,7 @@ export interface operations {
         /** @description Why; nothing where no reason is given. */
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ReviewReport"];
+                "application/json": components["schemas"]["PostReport"];
             };
         };
         responses: {

@@ -20,7 +20,7 @@ const rulesOfData: Readonly<Record<string, readonly string[]>> = {
   createSellerEnquiry: ['website'],
   createAgentEnquiry: ['website'],
   // It is named in the query, which is not drawn.
-  reportReview: ['postId'],
+  reportPost: ['postId'],
 }
 
 let subjects: Subject[] = []

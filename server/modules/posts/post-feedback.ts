@@ -1,3 +1,4 @@
+import { isPostReportReason } from '#domain/posts/report-reasons.ts'
 import { postErrors } from '#domain/posts/post-errors.copy.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
@@ -20,7 +21,7 @@ export type PostFeedback = {
   follow(memberId: number, id: number, isFollowed: boolean): Promise<number>
   /** Throws FORBIDDEN where somebody else asked, BAD_INPUT in a discussion. */
   accept(memberId: number, id: number, isAccepted: boolean): Promise<void>
-  /** Null for a reason that was not given. Throws FORBIDDEN for one's own. */
+  /** Null for a reason that was not given. Throws FORBIDDEN for one's own, BAD_INPUT for a reason of reviews of agents. */
   report(memberId: number, id: number, reason: string | null): Promise<void>
 }
 
@@ -58,6 +59,9 @@ export function postFeedback({ database, clock }: Pick<PlatformServices, 'clock'
     report: (memberId, id, reason) =>
       onPublished(id, async ({ authorId }) => {
         if (authorId === memberId) throw new PortalError('FORBIDDEN', postErrors.ownReport)
+        if (reason !== null && !isPostReportReason(reason)) {
+          throw new PortalError('BAD_INPUT', postErrors.reportReason, { field: 'reason' })
+        }
         await addReport(database, { postId: id, memberId, reason, now: clock() })
       }),
   }

@@ -115,6 +115,11 @@ export async function countRecent(
   return row ?? { recent: 0, firstOfRecent: null }
 }
 
+export async function findKind(database: Database, id: number): Promise<PostKind | null> {
+  const [row] = await database.query<{ kind: PostKind }>('select kind from post where id = $1', [id])
+  return row?.kind ?? null
+}
+
 export async function lockPost(database: Database, id: number): Promise<boolean> {
   const [row] = await database.query('select id from post where id = $1 for no key update', [id])
   return row !== undefined

@@ -18,6 +18,7 @@ import {
   countRecent,
   type Decision,
   decide,
+  findKind,
   findPostByKey,
   insertPost,
   lockPost,
@@ -36,6 +37,8 @@ export type PostStore = {
   /** The number of the post that a member wrote under a key; null for none. */
   idByKey(authorId: number, key: string): Promise<number | null>
   recentOf(authorId: number, kind: PostKind, after: Date): Promise<RecentPosts>
+  /** What a post is; null where there is none. */
+  kindOf(id: number): Promise<PostKind | null>
   /** Until the end of the transaction nobody else changes this post; false where there is none. */
   lock(id: number): Promise<boolean>
   /** Says that a post is helpful, or no longer; once a member. The post is locked before. */
@@ -62,6 +65,7 @@ export const postStore = (database: Database): PostStore => ({
   setStatus: (post) => setPostStatus(database, post),
   idByKey: (authorId, key) => findPostByKey(database, authorId, key),
   recentOf: (authorId, kind, after) => countRecent(database, { authorId, kind, after }),
+  kindOf: (id) => findKind(database, id),
   lock: (id) => lockPost(database, id),
   setVote: ({ postId, memberId, isGiven }) => (isGiven ? addVote : removeVote)(database, postId, memberId),
   report: (report) => addReport(database, report),

@@ -1,7 +1,8 @@
+import { postErrors } from '#domain/posts/post-errors.copy.ts'
+import { isReviewReportReason } from '#domain/posts/report-reasons.ts'
 import { answerOf } from '#domain/reviews/check-review.ts'
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
 import { LONGEST_ANSWER } from '#domain/reviews/review-limits.ts'
-import type { ReportReason } from '#domain/reviews/review-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { setAnswer } from './review-feedback.queries.ts'
@@ -12,8 +13,8 @@ import type { WriterParts } from './review-writer.ts'
 export type ReviewFeedback = {
   answer(member: CallingMember, id: number, content: string): Promise<ReviewView>
   setHelpful(member: CallingMember, id: number, isHelpful: boolean): Promise<ReviewView>
-  /** Null for a reason that was not given. */
-  report(member: CallingMember, id: number, reason: ReportReason | null): Promise<void>
+  /** Null for a reason that was not given. Throws BAD_INPUT for a reason of other posts. */
+  report(member: CallingMember, id: number, reason: string | null): Promise<void>
 }
 
 /** Answers, helpful marks and reports (docs/product.md, section 25.45 and on). */
@@ -51,6 +52,9 @@ export function reviewFeedback({ database, clock, posts, reviewReader, mails }: 
     report: (member, id, reason) =>
       onPublished(member, id, async ({ viewer }) => {
         if (viewer.isAuthor) throw new PortalError('FORBIDDEN', reviewErrors.ownReport)
+        if (reason !== null && !isReviewReportReason(reason)) {
+          throw new PortalError('BAD_INPUT', postErrors.reportReason, { field: 'reason' })
+        }
         await posts.report({ postId: id, memberId: member.memberId, reason, now: clock() })
       }),
   }

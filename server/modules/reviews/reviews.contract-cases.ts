@@ -6,7 +6,6 @@ import type {
   OperationCases,
   PublicFields,
   QueryCases,
-  RestCase,
 } from '#tests/contract/support/contract-cases.ts'
 import { post } from '#tests/contract/support/rest-calls.ts'
 
@@ -32,14 +31,6 @@ const asking = (rest: object = {}) => ({
 
 const VENDOR = '/rest/reviews/vendor'
 
-const ofReview = (path: (id: number) => string, as: 'lena' | 'agnes', body?: object): RestCase[] => [
-  { about: 'a published one', as, ...post(path(9102), body), status: 204 },
-  { about: 'the same again', as, ...post(path(9102), body), status: 204 },
-  { about: 'one that is held', as, ...post(path(9001), body), status: 404, code: 'NOT_FOUND' },
-  { about: 'nobody', ...post(path(9102), body), status: 401, code: 'UNAUTHENTICATED' },
-]
-
-const exceptAuthor = { outcomes: 'who yes no yes yes yes yes' }
 const claim: Claim = ['agents_permission', 'CanManageAnyAgentReview']
 
 const said =
@@ -140,53 +131,11 @@ export const operations: OperationCases = {
     { about: 'as a local', as: 'lena', ...post(`${VENDOR}/requests`, asking()), status: 403, code: 'FORBIDDEN' },
     { about: 'nobody', ...post(`${VENDOR}/requests`, asking()), status: 401, code: 'UNAUTHENTICATED' },
   ],
-  markReviewHelpful: [
-    ...ofReview((id) => `/api/posts/review/helpful/${id}`, 'lena'),
-    { about: 'one’s own', as: 'lena', ...post('/api/posts/review/helpful/9101'), status: 403, code: 'FORBIDDEN' },
-  ],
-  undoReviewHelpful: ofReview((id) => `/api/posts/review/undo/${id}`, 'lena'),
-  saveReviewAnswer: [
-    ...ofReview((id) => `/api/posts/review/savecomment/${id}`, 'agnes', { content: 'Thank you.' }),
-    {
-      about: 'by another',
-      as: 'lena',
-      ...post('/api/posts/review/savecomment/9102', { content: 'Thank you.' }),
-      status: 403,
-      code: 'FORBIDDEN',
-    },
-    {
-      about: 'nothing',
-      as: 'agnes',
-      ...post('/api/posts/review/savecomment/9102', { content: '' }),
-      status: 400,
-      code: 'BAD_INPUT',
-    },
-  ],
-  reportReview: [
-    ...ofReview((id) => `/api/user/report?postId=${id}`, 'lena', { reason: 'offensive' }),
-    {
-      about: 'no reason, as the specification has it',
-      as: 'omar',
-      ...post('/api/user/report?postId=9101'),
-      status: 204,
-    },
-    { about: 'no review', as: 'lena', ...post('/api/user/report'), status: 400, code: 'BAD_INPUT' },
-    {
-      about: 'null in place of a body',
-      as: 'lena',
-      ...post('/api/user/report?postId=9101', null),
-      status: 400,
-      code: 'BAD_INPUT',
-    },
-  ],
 }
 
 export const accessDetails: AccessDetails = {
   getVendorReviews: { secret: 'client@mail1.example' },
   getVendorReview: { secret: 'client@mail2.example' },
-  markReviewHelpful: exceptAuthor,
-  undoReviewHelpful: exceptAuthor,
-  reportReview: exceptAuthor,
 }
 
 export const queries: QueryCases = {
