@@ -9,6 +9,8 @@ export type OutboxChange =
   | { kind: 'save' | 'remove'; listingId: number; collectionId: string }
   | ({ kind: 'react'; listingId: number; collectionId: string; baseVersion: number } & ReactionText)
   | ({ kind: 'note'; listingId: number; baseVersion: number } & NoteText)
+  /** Reviews of agents have an operation of their own. */
+  | { kind: 'vote'; postId: number; isGiven: boolean; of: 'post' | 'agentReview' }
 
 /** What the portal has in place of what a change was made from. */
 export type OutboxCurrent =
@@ -41,7 +43,7 @@ type NewEntry = Pick<OutboxEntry, 'id' | 'memberId' | 'at' | 'change'>
 
 /**
  * The entries with one more. A change of what an earlier entry changes takes that one's place, unless that is being sent or
- * something else of the same home came between. What waits for the visitor is settled by it in any case. The same entry again
+ * something else of the same home or post came between. What waits for the visitor is settled by it in any case. The same entry again
  * changes nothing.
  */
 export function withChange(
@@ -52,14 +54,14 @@ export function withChange(
   if (entries.some(({ id }) => id === added.id)) return entries
   const entry: OutboxEntry = { ...added, state: 'waiting', current: null, message: '' }
   const others = entries.filter((each) => !isSettledBy(added, each))
-  const ofListing = others.findLast(
+  const before = others.findLast(
     ({ memberId, change, state }) =>
-      state === 'waiting' && memberId === added.memberId && change.listingId === added.change.listingId,
+      state === 'waiting' && memberId === added.memberId && thingOf(change) === thingOf(added.change),
   )
-  if (ofListing === undefined || ofListing.id === sendingId || !isOfSame(ofListing.change, added.change)) {
+  if (before === undefined || before.id === sendingId || !isOfSame(before.change, added.change)) {
     return inOrder([...others, entry])
   }
-  return others.map((each) => (each === ofListing ? { ...entry, at: each.at } : each))
+  return others.map((each) => (each === before ? { ...entry, at: each.at } : each))
 }
 
 /**
@@ -73,6 +75,8 @@ export function afterAnswer(
 ): readonly OutboxEntry[] {
   const answered = entries.find((entry) => entry.id === id)
   if (answered === undefined || (!output.ok && output.reason === 'SESSION_ENDED')) return entries
+  // It has no words that could be lost.
+  if (!output.ok && answered.change.kind === 'vote') return entries.filter((entry) => entry !== answered)
   if (!output.ok) {
     const next: Partial<OutboxEntry> =
       output.reason === 'CONFLICT'
@@ -108,10 +112,14 @@ function basedOn(entry: OutboxEntry, taken: OutboxEntry, version: number | null)
   return 'baseVersion' in change ? { ...entry, change: { ...change, baseVersion: version } } : entry
 }
 
-/** Whether two changes are of the same text, or of the same home in the same collection. */
-function isOfSame(one: OutboxChange, other: OutboxChange): boolean {
-  if (one.listingId !== other.listingId || subjectOf(one) !== subjectOf(other)) return false
-  return one.kind === 'note' || other.kind === 'note' || one.collectionId === other.collectionId
+/** Whether two changes are of the same text or vote, or of the same home in the same collection. */
+const isOfSame = (one: OutboxChange, other: OutboxChange): boolean => subjectOf(one) === subjectOf(other)
+
+/** What two changes of the same thing have in common. */
+export function subjectOf(change: OutboxChange): string {
+  const subject = change.kind === 'save' || change.kind === 'remove' ? 'place' : change.kind
+  return [subject, thingOf(change), 'collectionId' in change ? change.collectionId : ''].join(' ')
 }
 
-const subjectOf = ({ kind }: OutboxChange) => (kind === 'save' || kind === 'remove' ? 'place' : kind)
+const thingOf = (change: OutboxChange): string =>
+  change.kind === 'vote' ? `post ${change.postId}` : `listing ${change.listingId}`

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import RotateClockwiseIcon from 'lucide-react/icons/rotate-cw'
@@ -6,17 +6,14 @@ import { Link } from '#src/design/link/link.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { useIsOnline } from '#src/shared/runtime/use-is-online.ts'
 import { useRequestContext } from '#src/shared/page/request-context.tsx'
 import { errorScreenCopy } from './error-screen.copy.ts'
 
 /** The screen for a page that cannot be shown; without a connection it says which pages open all the same. */
 export function ErrorScreen() {
   const { supportPhone, helpEmail } = useRequestContext()
-  const isOnline = useSyncExternalStore(
-    onNetworkChange,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useIsOnline()
   const opensSavedListings = useIsKept('/collections')
   useSavedListing(isOnline)
   const title = isOnline ? errorScreenCopy.title : errorScreenCopy.offlineTitle
@@ -83,10 +80,4 @@ function useIsKept(path: string): boolean {
     )
   }, [path])
   return isKept
-}
-
-function onNetworkChange(onChange: () => void): () => void {
-  const listening = new AbortController()
-  for (const name of ['online', 'offline'] as const) addEventListener(name, onChange, listening)
-  return () => listening.abort()
 }

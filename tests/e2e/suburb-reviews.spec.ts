@@ -20,6 +20,7 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await openAfterLoad(page, '/where-to-live?state=tas')
     await page.getByRole('navigation', { name: 'What matters to you' }).getByRole('link', { name: 'Quiet' }).click()
     await expect(page).toHaveURL('/where-to-live?state=tas&topic=quiet')
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: /^1\. / }).click()
     await expect(page).toHaveURL(/\/suburb-profile\/[a-z-]+-tas-\d{4}$/)
@@ -81,7 +82,7 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await office.close()
   })
 
-  await test.step('somebody else finds it helpful', async () => {
+  await test.step('somebody else finds it helpful, without a connection at first', async () => {
     const context = await browser.newContext({ baseURL })
     await leaveMapsOut(context)
     await context.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('refused')))
@@ -89,9 +90,18 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     const other = await context.newPage()
     await openWithSession(other, `${PROFILE}?sort=newest`)
     const helpful = other.getByRole('button', { name: `Helpful: “${title}”` })
+    await everyPartWorks(other)
+    await other.waitForLoadState('networkidle')
+    await context.setOffline(true)
     await helpful.click()
     await expect(helpful).toHaveText('Helpful (1)')
+    await expect(other.getByText('Kept on this device. We’ll send it when you’re back online.')).toBeVisible()
+    await context.setOffline(false)
+    const isKept = () => other.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('outbox:')))
+    await expect.poll(isKept).toBe(false)
+    await other.reload()
     await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+    await expect(helpful).toHaveText('Helpful (1)')
     await context.close()
   })
 

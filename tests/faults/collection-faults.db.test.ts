@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { OutboxChange } from '#machines/outbox/outbox-entries.ts'
+import { type OutboxChange, subjectOf } from '#machines/outbox/outbox-entries.ts'
 import type { CollectionChange } from '#machines/collections/collections.machine.ts'
 import type { Member } from '#src/api/session/member.ts'
 import {
@@ -8,7 +8,7 @@ import {
   collectionsUnderTest,
   usernames,
 } from '#tests/support/collections-under-test.ts'
-import { openPage, type Page, subjectOf } from '#tests/support/faults/collection-page.ts'
+import { openPage, type Page } from '#tests/support/faults/collection-page.ts'
 import { newRequests, textOf, unfulfilled, untrue } from '#tests/support/faults/collection-commands.ts'
 import { closeTab, passTime, run, setOnline, stubBrowser } from '#tests/support/faults/fake-browser.ts'
 import { createFaultPlan } from '#tests/support/faults/fault-plan.ts'

@@ -95,6 +95,21 @@ describe('the outbox', () => {
     expect(sent).toEqual([changes.save, changes.like, changes.remove])
   })
 
+  it('keeps the last vote for a post, apart from the home of the same number, and drops one that is refused', async () => {
+    const answers = [outcomes.sent, outcomes.sent, outcomes.refused]
+    const { actor, sent, told, add, settled, kept } = start({ isOnline: false }, ...answers)
+    add(changes.vote)
+    add(changes.save)
+    add({ ...changes.vote, isGiven: false })
+    expect(kept().map(({ change }) => change)).toEqual([{ ...changes.vote, isGiven: false }, changes.save])
+    actor.send({ type: 'network.returned' })
+    await settled()
+    expect(sent).toEqual([{ ...changes.vote, isGiven: false }, changes.save])
+    add(changes.vote)
+    await settled()
+    expect([told, kept()]).toEqual([['e3 true', 'e2 true', 'e4 false'], []])
+  })
+
   it('makes what is said while the one before is sent from the version that came of it', async () => {
     const { sent, add, settled } = start({}, outcomes.sent, outcomes.sent)
     add(changes.like)

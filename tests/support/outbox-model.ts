@@ -16,6 +16,7 @@ export const changes = {
     baseVersion: 0,
   },
   note: { kind: 'note', listingId: 14, note: 'Ask for the report', stage: null, baseVersion: 2 },
+  vote: { kind: 'vote', postId: 12, isGiven: true, of: 'post' },
 } as const satisfies Record<string, OutboxChange>
 
 export const outcomes = {

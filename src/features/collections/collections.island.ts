@@ -8,7 +8,7 @@ import { on } from '#src/shared/runtime/app-events.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { heartAt, heartSelector, listingIdOf } from './heart/heart-of.ts'
 import { storedFor } from './offline/keeping.ts'
-import { hasUnsentChanges, OUTBOX_PREFIX } from './outbox/has-unsent-changes.ts'
+import { hasUnsentChanges, OUTBOX_PREFIX } from '#src/shared/outbox/has-unsent-changes.ts'
 
 const picker = onIntent(() => import('./picker/show-collection-picker.tsx'))
 const pressing = onIntent(() => import('./heart/press-heart.ts'))
@@ -16,7 +16,7 @@ const following = onIntent(() => import('./heart/follow-saved.ts'))
 const inviting = onIntent(() => import('./badge/follow-invitations.tsx'))
 const pending = onIntent(() => import('./pending/pending-collection-actor.ts'))
 const answers = onIntent(() => import('./offline/stored-answers.ts'))
-const unsent = onIntent(() => import('./outbox/outbox-actor.ts'))
+const unsent = onIntent(() => import('#src/shared/outbox/outbox-actor.ts'))
 
 /** Answers every heart, and brings the code for what is saved, waits for its member or is unsent once there is such a thing. */
 export default function startCollections(context: IslandContext): void {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '#src/design/button/button.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
+import { knownSession } from '#src/shared/session/current-member.ts'
 import { postFormCopy as copy } from './post-form.copy.ts'
 
 type Props = {
-  isMember: boolean
   isOn: boolean
   label: string
   children: (isOn: boolean) => string
@@ -14,12 +14,11 @@ type Props = {
 }
 
 /** A button that is on or off for the member who is logged in: shown as pressed at once, taken back where it failed. */
-export function PostToggle({ isMember, isOn, label, children, set }: Props) {
+export function PostToggle({ isOn, label, children, set }: Props) {
   const [pressed, setPressed] = useState<boolean | null>(null)
   const [isFailed, setIsFailed] = useState(false)
   const shown = pressed ?? isOn
   const press = async () => {
-    if (!isMember) return askToSignIn()
     setIsFailed(false)
     setPressed(!shown)
     try {
@@ -31,7 +30,13 @@ export function PostToggle({ isMember, isOn, label, children, set }: Props) {
   }
   return (
     <>
-      <Button size="small" variant="secondary" aria-pressed={shown} aria-label={label} onClick={() => void press()}>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-pressed={shown}
+        aria-label={label}
+        onClick={() => void forMember(() => void press())}
+      >
         {children(shown)}
       </Button>
       {isFailed && (
@@ -43,11 +48,9 @@ export function PostToggle({ isMember, isOn, label, children, set }: Props) {
   )
 }
 
-type HelpfulProps = Omit<Props, 'children'> & { count: number }
-
-/** Whether the member finds a post helpful, with how many do. */
-export const HelpfulToggle = ({ count, ...toggle }: HelpfulProps) => (
-  <PostToggle {...toggle}>{(isOn) => copy.helpful(count + Number(isOn) - Number(toggle.isOn))}</PostToggle>
-)
-
-export const askToSignIn = () => void emit('auth.requested', { form: 'signIn', position: 'other' })
+/** Does it for the member who is there, once that is known; where nobody is, they are asked to sign in. */
+export async function forMember(run: () => void): Promise<void> {
+  const { status } = await knownSession()
+  if (status === 'member') run()
+  else emit('auth.requested', { form: 'signIn', position: 'other' })
+}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { reportReasons } from '#domain/reviews/review-types.ts'
 import { writeReviewPath } from '#domain/reviews/review-url.ts'
 import { AgentReviewsDocument } from '#src/api/generated/documents/agent-reviews.ts'
-import { MarkAgentReviewHelpfulDocument } from '#src/api/generated/documents/mark-agent-review-helpful.ts'
 import { ReportAgentReviewDocument } from '#src/api/generated/documents/report-agent-review.ts'
 import { OwnAgentReviewsDocument } from '#src/api/generated/documents/own-agent-reviews.ts'
 import type { ReviewItem_ReviewFragment } from '#src/api/generated/graphql.ts'
@@ -15,7 +14,8 @@ import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
-import { askToSignIn, HelpfulToggle } from './post-toggle.tsx'
+import { forMember } from './post-toggle.tsx'
+import { HelpfulToggle } from './votes/helpful-toggle.tsx'
 import * as styles from './reviews.css.ts'
 import { reviewsCopy as copy } from './reviews.copy.ts'
 
@@ -42,10 +42,6 @@ export function ReviewActions({ username, review }: Props) {
   const [open, setOpen] = useState<'report' | 'answer' | null>(null)
   const Report = useCodeOnIntent(reportDialog, open === 'report', reportMissing)?.ReportDialog
   const Answer = useCodeOnIntent(answerForm, open === 'answer', reportMissing)?.AnswerForm
-  const markHelpful = async (isHelpful: boolean) => {
-    await execute(MarkAgentReviewHelpfulDocument, { reviewId: review.id, isHelpful })
-    await queryClient.invalidateQueries({ predicate: isOfReviews })
-  }
   if (own?.reviews.some(({ id }) => id === review.id)) {
     return (
       <div className={styles.actions}>
@@ -62,17 +58,17 @@ export function ReviewActions({ username, review }: Props) {
     <>
       <div className={styles.actions}>
         <HelpfulToggle
-          isMember={isMember}
+          post={{ postId: Number(review.id), of: 'agentReview' }}
           isOn={own?.helpfulIds.includes(review.id) ?? false}
           count={review.helpfulCount}
           label={copy.helpfulLabel(review.title)}
-          set={markHelpful}
+          readAgain={() => queryClient.invalidateQueries({ predicate: isOfReviews })}
         />
         <Button
           size="small"
           variant="quiet"
           aria-label={copy.reportLabel(review.title)}
-          onClick={() => (isMember ? setOpen('report') : askToSignIn())}
+          onClick={() => void forMember(() => setOpen('report'))}
         >
           {copy.report}
         </Button>

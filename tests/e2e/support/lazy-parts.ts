@@ -259,8 +259,8 @@ export const partsOfRequests: Record<string, string> = {
     'comes for what a member left on this device, and again with the next page',
   'src/features/collections/pending/pending-collection-actor.ts':
     'comes for homes that wait in storage, and again with the next page',
-  'src/features/collections/outbox/outbox-actor.ts':
-    'comes for changes that wait in storage, and again with the next page',
+  'src/shared/outbox/outbox-actor.ts': 'comes for changes that wait in storage, and again with the next page',
+  'src/shared/posts/votes/cast-vote.ts': 'for members alone: its absence is told as that of the heart above',
   'src/features/collections/picker/show-collection-picker.tsx':
     'for members alone: its absence is told as that of the heart above',
   'src/features/collections/list/member-collections.tsx': OF_MEMBERS,

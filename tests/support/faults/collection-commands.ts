@@ -1,6 +1,6 @@
-import type { OutboxChange } from '#machines/outbox/outbox-entries.ts'
+import { type OutboxChange, subjectOf } from '#machines/outbox/outbox-entries.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Page, subjectOf } from './collection-page.ts'
+import type { Page } from './collection-page.ts'
 import { run } from './fake-browser.ts'
 
 /** What a visitor wished, as they see it: the last wish about a thing is the one that counts. */

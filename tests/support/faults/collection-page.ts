@@ -1,16 +1,12 @@
 import { vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { OutboxChange, OutboxEntry } from '#machines/outbox/outbox-entries.ts'
+import { type OutboxEntry, subjectOf } from '#machines/outbox/outbox-entries.ts'
 import type { ChangeOutput } from '#machines/change-queue/change-queue.ts'
 import { type CollectionChange, collectionsMachine } from '#machines/collections/collections.machine.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { openTab, run } from './fake-browser.ts'
 import type { FaultyPortal } from './faulty-portal.ts'
-
-/** What two changes of the same thing have in common. */
-export const subjectOf = (change: OutboxChange): string =>
-  change.kind === 'note' ? `note ${change.listingId}` : `${change.kind} ${change.listingId} ${change.collectionId}`
 
 /** A page with the code of its own tab, started as the island of collections does; `member`: who is logged in. */
 export async function openPage(network: FaultyPortal, member: () => Member | null) {
@@ -22,8 +18,8 @@ export async function openPage(network: FaultyPortal, member: () => Member | nul
     const saved = await import('#src/shared/member-list/collections/saved-listings.ts')
     const kept = await import('#src/shared/member-list/collections/pending-collection.ts')
     const channel = await import('#src/shared/member-list/collections/collections-channel.ts')
-    const outbox = await import('#src/features/collections/outbox/outbox-actor.ts')
-    const unsent = await import('#src/features/collections/outbox/has-unsent-changes.ts')
+    const outbox = await import('#src/shared/outbox/outbox-actor.ts')
+    const unsent = await import('#src/shared/outbox/has-unsent-changes.ts')
     const pending = await import('#src/features/collections/pending/pending-collection-actor.ts')
     const reading = await import('#src/features/collections/heart/read-saved.ts')
     const saving = await import('#src/features/collections/heart/save-into.ts')

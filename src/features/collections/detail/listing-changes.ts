@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { OutboxChange, OutboxEntry } from '#machines/outbox/outbox-entries.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
-import { addToOutbox, onOutboxAnswer, outbox } from '../outbox/outbox-actor.ts'
+import { addToOutbox, onOutboxAnswer, outbox } from '#src/shared/outbox/outbox-actor.ts'
 
 type Kind = 'react' | 'note'
 type ChangeOf<K extends Kind> = Extract<OutboxChange, { kind: K }>
@@ -11,13 +11,11 @@ type Taken = { change: OutboxChange; version: number }
 const taken = new Map<string, Taken>()
 const listeners = new Set<() => void>()
 
-const keyOf = (
-  memberId: number,
-  change: Pick<OutboxChange, 'kind' | 'listingId'> & { collectionId?: string },
-): string => [memberId, change.kind, change.listingId, change.collectionId ?? ''].join(' ')
+const keyOf = (memberId: number, change: { kind: Kind; listingId: number; collectionId?: string }): string =>
+  [memberId, change.kind, change.listingId, change.collectionId ?? ''].join(' ')
 
 onOutboxAnswer(({ memberId, change }, output) => {
-  if (!output.ok || output.version === null) return
+  if (!output.ok || output.version === null || !('baseVersion' in change)) return
   taken.set(keyOf(memberId, change), { change, version: output.version })
   for (const listener of listeners) listener()
 })

@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import type { OutboxCurrent, OutboxEntry } from '#machines/outbox/outbox-entries.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { useIsOnline } from '#src/shared/runtime/use-is-online.ts'
 import { noteCopy, reactionCopy, waitingCopy as copy } from '../collection.copy.ts'
 import { useListingCommands } from './listing-changes.ts'
 import * as styles from './reactions.css.ts'
 
 /** What becomes of a change that the portal does not have: it waits, was refused, or another one came between. */
 export function UnsentChange({ entry }: { entry: OutboxEntry }) {
-  const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine)
+  const isOnline = useIsOnline()
   const { drop, retry } = useListingCommands()
   const { id, state, message } = entry
   if (state === 'waiting') {
@@ -82,12 +82,3 @@ function textOf(said: WithoutVersion<OutboxCurrent>): string {
 }
 
 type WithoutVersion<Said> = Said extends unknown ? Omit<Said, 'version'> : never
-
-function onNetworkChange(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}

@@ -2,7 +2,7 @@ import type { OutboxEntry, SendChangeOutput } from '#machines/outbox/outbox-entr
 import type { KnownCollection } from '#src/shared/member-list/collections/saved-listings.ts'
 import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
-import { addToOutbox, onOutboxAnswer, outbox } from '../outbox/outbox-actor.ts'
+import { addToOutbox, onOutboxAnswer, outbox } from '#src/shared/outbox/outbox-actor.ts'
 import { heartCopy as copy } from './heart.copy.ts'
 import { showRefusalNotice, showSavedNotice, showWaitingNotice } from './saved-notice.tsx'
 

@@ -3,7 +3,7 @@ import { Link } from '#src/design/link/link.tsx'
 import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { hidePageNotice, showPageNotice } from '#src/shared/page/page-notice.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
-import { addToOutbox } from '../outbox/outbox-actor.ts'
+import { addToOutbox } from '#src/shared/outbox/outbox-actor.ts'
 import { heartCopy as copy } from './heart.copy.ts'
 
 type Saved = { listingId: number; collectionId: string; name: string }

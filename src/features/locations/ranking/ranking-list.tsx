@@ -59,7 +59,7 @@ export function RankingList({ view, found: { suburbRanking, locationFinder }, is
         </PillLinks>
         <BestNearMe />
         <Text tone="inkSoft">{suburbRanking.total === 0 ? copy.none(place) : copy.lead}</Text>
-        <div className={classNames(isStale && staleStyle)}>
+        <div aria-busy={isStale} className={classNames(isStale && staleStyle)}>
           <RatedPlaces
             places={suburbRanking.results}
             headingLevel={2}

@@ -1,7 +1,5 @@
-import { VoteForAnswerDocument } from '#src/api/generated/documents/vote-for-answer.ts'
 import type { LocationReviewItem_ReviewFragment } from '#src/api/generated/graphql.ts'
-import { useExecute } from '#src/api/graphql/document-query.ts'
-import { HelpfulToggle } from '#src/shared/posts/post-toggle.tsx'
+import { HelpfulToggle } from '#src/shared/posts/votes/helpful-toggle.tsx'
 import { PostActions } from '#src/shared/posts/write/post-actions.tsx'
 import { LocationReviewItem } from '../reviews/location-review-item.tsx'
 import { useReviewThread } from './use-own-reviews.ts'
@@ -12,21 +10,17 @@ type Props = { location: { uri: string }; review: LocationReviewItem_ReviewFragm
 /** A review with what a reader or its author can do with it. */
 export function ReviewedItem({ location, review, onChange }: Props) {
   const thread = useReviewThread(location.uri)
-  const execute = useExecute()
   const { postId, helpfulCount } = review
   return (
     <LocationReviewItem review={review} headingLevel={3} thread={thread}>
       <PostActions thread={thread} kind="locationReview" post={review} canBeCommented onChange={onChange}>
         {!thread.ownIds.includes(postId) && (
           <HelpfulToggle
-            isMember={thread.isMember}
+            post={{ postId, of: 'post' }}
             isOn={thread.own?.votedIds.includes(postId) ?? false}
             count={helpfulCount}
             label={copy.helpfulLabel(review.title)}
-            set={async (isGiven) => {
-              await execute(VoteForAnswerDocument, { postId, isGiven })
-              await thread.readAgain()
-            }}
+            readAgain={thread.readAgain}
           />
         )}
       </PostActions>

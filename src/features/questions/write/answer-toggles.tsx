@@ -1,7 +1,7 @@
 import { AcceptAnswerDocument } from '#src/api/generated/documents/accept-answer.ts'
-import { VoteForAnswerDocument } from '#src/api/generated/documents/vote-for-answer.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
-import { HelpfulToggle, PostToggle } from '#src/shared/posts/post-toggle.tsx'
+import { PostToggle } from '#src/shared/posts/post-toggle.tsx'
+import { HelpfulToggle } from '#src/shared/posts/votes/helpful-toggle.tsx'
 import { writeCopy as copy } from '#src/shared/posts/write/write.copy.ts'
 import { useOwnThread, useReadQuestionsAgain } from './use-own-thread.ts'
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** Whether an answer helps its reader, and whether it is the one that who asked accepts. */
 export function AnswerToggles({ questionId, answer, isOfQuestion }: Props) {
-  const { isMember, thread } = useOwnThread(questionId)
+  const { thread } = useOwnThread(questionId)
   const execute = useExecute()
   const readAgain = useReadQuestionsAgain()
   const { postId, votes, isAccepted } = answer
@@ -24,19 +24,15 @@ export function AnswerToggles({ questionId, answer, isOfQuestion }: Props) {
     <>
       {!isOwn && (
         <HelpfulToggle
-          isMember={isMember}
+          post={{ postId, of: 'post' }}
           isOn={thread?.votedIds.includes(postId) ?? false}
           count={votes}
           label={copy.voteLabel(author)}
-          set={async (isGiven) => {
-            await execute(VoteForAnswerDocument, { postId, isGiven })
-            await readAgain()
-          }}
+          readAgain={readAgain}
         />
       )}
       {isOfQuestion && thread?.isAuthor && (
         <PostToggle
-          isMember
           isOn={isAccepted}
           label={copy.acceptLabel(author)}
           set={async (isChosen) => {

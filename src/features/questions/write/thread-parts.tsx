@@ -14,12 +14,11 @@ import { useOwnThread, useReadQuestionsAgain } from './use-own-thread.ts'
 const replyForm = onIntent(() => import('#src/shared/posts/write/reply-form.tsx'))
 
 export function FollowQuestion({ postId }: { postId: number }) {
-  const { isMember, thread } = useOwnThread(postId)
+  const { thread } = useOwnThread(postId)
   const execute = useExecute()
   const readAgain = useReadQuestionsAgain()
   return (
     <PostToggle
-      isMember={isMember}
       isOn={thread?.isFollowing ?? false}
       label={copy.follow}
       set={async (isFollowed) => {

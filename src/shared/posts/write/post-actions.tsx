@@ -9,7 +9,7 @@ import { Button } from '#src/design/button/button.tsx'
 import type { Elements } from '#src/design/elements.ts'
 import { Text } from '#src/design/text/text.tsx'
 import { postFormCopy } from '#src/shared/posts/post-form.copy.ts'
-import { askToSignIn } from '#src/shared/posts/post-toggle.tsx'
+import { forMember } from '#src/shared/posts/post-toggle.tsx'
 import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import * as styles from '../posts.css.ts'
@@ -62,7 +62,7 @@ export function PostActions({ thread, kind, post, canBeCommented = false, onChan
             size="small"
             variant="quiet"
             aria-label={copy.reportLabel(author)}
-            onClick={() => (thread.isMember ? setOpen('report') : askToSignIn())}
+            onClick={() => void forMember(() => setOpen('report'))}
           >
             {copy.report}
           </Button>

@@ -2,6 +2,8 @@ import { collectionErrors } from '#domain/collections/collection-errors.copy.ts'
 import type { OutboxChange, OutboxCurrent, SendChangeOutput } from '#machines/outbox/outbox-entries.ts'
 import { SaveCollectionReactionDocument } from '#src/api/generated/documents/save-collection-reaction.ts'
 import { SaveListingNoteDocument } from '#src/api/generated/documents/save-listing-note.ts'
+import { MarkAgentReviewHelpfulDocument } from '#src/api/generated/documents/mark-agent-review-helpful.ts'
+import { VoteForAnswerDocument } from '#src/api/generated/documents/vote-for-answer.ts'
 import { UpdateListingInCollectionsDocument } from '#src/api/generated/documents/update-listing-in-collections.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { refusalOf } from '#src/shared/member-list/refusal-of.ts'
@@ -27,10 +29,19 @@ export async function sendChange(change: OutboxChange, parts: SendingParts): Pro
 }
 
 async function send(change: OutboxChange, { execute, member, signal }: SendingParts): Promise<number | null> {
-  const { listingId } = change
   switch (change.kind) {
+    case 'vote': {
+      const { postId, isGiven } = change
+      if (change.of === 'post') await execute(VoteForAnswerDocument, { postId, isGiven }, { signal })
+      else {
+        const vote = { reviewId: String(postId), isHelpful: isGiven }
+        await execute(MarkAgentReviewHelpfulDocument, vote, { signal })
+      }
+      return null
+    }
     case 'save':
     case 'remove': {
+      const { listingId } = change
       const ids = [change.collectionId]
       const addToCollectionIds = change.kind === 'save' ? ids : []
       const removeFromCollectionIds = change.kind === 'save' ? [] : ids
@@ -39,14 +50,14 @@ async function send(change: OutboxChange, { execute, member, signal }: SendingPa
       return null
     }
     case 'react': {
-      const { collectionId, comment, reactionType, baseVersion } = change
+      const { listingId, collectionId, comment, reactionType, baseVersion } = change
       const input = { comment, reactionType, baseVersion }
       const answer = await execute(SaveCollectionReactionDocument, { collectionId, listingId, input }, { signal })
       const { reactions } = answer.saveCollectionReaction.listing
       return reactions.find(({ userId }) => userId === member.id)?.version ?? 0
     }
     case 'note': {
-      const { note, stage, baseVersion } = change
+      const { listingId, note, stage, baseVersion } = change
       const variables = { listingId, input: { note, stage, baseVersion } }
       return (await execute(SaveListingNoteDocument, variables, { signal })).saveListingNote.listingNote.version
     }

@@ -72,6 +72,12 @@ describe('the outbox in storage', () => {
       state: 'conflict',
     }
     localStorage.setItem('outbox:loose-entry', JSON.stringify(loose))
+    const vote = { kind: 'vote', postId: 7, isGiven: false, of: 'post' } as const
+    write({ ...first, id: 'later-vote', change: vote })
+    localStorage.setItem(
+      'outbox:half-vote',
+      JSON.stringify({ ...loose, id: 'half-vote', change: { kind: 'vote', postId: 7 } }),
+    )
     expect(takeOutbox()).toEqual([
       {
         id: 'loose-entry',
@@ -82,6 +88,7 @@ describe('the outbox in storage', () => {
         current: null,
         message: '',
       },
+      { ...first, id: 'later-vote', change: vote },
     ])
   })
 })

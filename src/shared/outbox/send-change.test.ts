@@ -56,6 +56,17 @@ describe('a change that is sent', () => {
     ])
   })
 
+  it('votes for a post, and says that a review of an agent is helpful', async () => {
+    const { asked, send } = portal({})
+    const vote = { kind: 'vote', postId: 4, isGiven: true, of: 'post' } as const
+    expect(await send(vote)).toEqual({ ok: true, version: null })
+    await send({ ...vote, isGiven: false, of: 'agentReview' })
+    expect(asked).toEqual([
+      { postId: 4, isGiven: true },
+      { reviewId: '4', isHelpful: false },
+    ])
+  })
+
   it('says which version came of it', async () => {
     const reactions = [
       { userId: 4, version: 9 },

@@ -25,7 +25,11 @@ export function outboxEntryFrom(text: string | null): OutboxEntry | null {
 }
 
 function changeFrom(found: unknown): OutboxChange | null {
-  const { kind, listingId, collectionId, baseVersion } = partsOf(found)
+  const { kind, listingId, collectionId, baseVersion, postId, isGiven, of } = partsOf(found)
+  if (kind === 'vote') {
+    if (!isNumber(postId) || typeof isGiven !== 'boolean') return null
+    return { kind, postId, isGiven, of: of === 'agentReview' ? of : 'post' }
+  }
   if (!isNumber(listingId)) return null
   const base = Number.isSafeInteger(baseVersion) ? Number(baseVersion) : 0
   if (kind === 'note') return { kind, listingId, baseVersion: base, ...noteFrom(found) }

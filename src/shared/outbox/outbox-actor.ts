@@ -3,6 +3,7 @@ import type { OutboxChange, OutboxEntry, SendChangeOutput } from '#machines/outb
 import { outboxMachine } from '#machines/outbox/outbox.machine.ts'
 import { newIdempotencyKey } from '#src/api/random-key.ts'
 import { announceCollections } from '#src/shared/member-list/collections/collections-channel.ts'
+import { setUnsentVotes } from '#src/shared/posts/votes/unsent-votes.ts'
 import { recordSavedPlace, setUnsentPlaces } from '#src/shared/member-list/collections/saved-listings.ts'
 import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
@@ -40,7 +41,7 @@ function startOutbox({ execute }: Surroundings): OutboxActor {
       actors: {
         sendChange: fromPromise<SendChangeOutput, { entry: OutboxEntry | undefined }>(({ input: { entry }, signal }) =>
           aloneInBrowser(
-            'collections-outbox',
+            'outbox',
             async () => {
               const member = currentMember()
               if (entry === undefined || !isUnsent(entry.id)) return { ok: true, version: null }
@@ -66,7 +67,10 @@ function startOutbox({ execute }: Surroundings): OutboxActor {
     }),
     { input: { entries: takeOutbox(), memberId: currentMember()?.id ?? null, isOnline: navigator.onLine } },
   )
-  started.subscribe(({ context }) => setUnsentPlaces(context.entries.flatMap(placeOf)))
+  started.subscribe(({ context: { entries, memberId } }) => {
+    setUnsentPlaces(entries.flatMap(placeOf))
+    setUnsentVotes(entries.flatMap(({ change, ...entry }) => (entry.memberId === memberId ? voteOf(change) : [])))
+  })
   started.start()
   followSurroundings(started)
   return started
@@ -78,6 +82,7 @@ function recordDone(entry: OutboxEntry): void {
   const [place = null] = placeOf(entry)
   if (place !== null) recordSavedPlace(place)
   const { change } = entry
+  if (change.kind === 'vote') return
   queueMicrotask(() => announceCollections(change.kind === 'note' ? null : change.collectionId, place))
 }
 
@@ -86,6 +91,8 @@ function placeOf({ memberId, change, state }: OutboxEntry) {
   const { listingId, collectionId } = change
   return [{ memberId, listingId, collectionId, isSaved: change.kind === 'save' }]
 }
+
+const voteOf = (change: OutboxChange) => (change.kind === 'vote' ? [change] : [])
 
 function followSurroundings(started: OutboxActor): void {
   followMember((member) =>
