@@ -156,8 +156,26 @@ const replyView = (world: World, reply: PostRecord) => ({
   ...postView(world, reply),
   votes: reply.voterIds.length,
   isAccepted: find(world.posts, { postId: reply.parentId ?? 0 })?.acceptedAnswerId === reply.postId,
+  authorRelation: localRelation(world, reply),
   comments: commentsTo(world, reply),
 })
+
+/** By the author's own review of the suburb, or else the last one of a street in it. */
+function localRelation(world: World, { authorId, parentId }: PostRecord): 'livesHere' | 'livedHere' | null {
+  const suburbId = find(world.posts, { postId: parentId ?? 0 })?.locationId
+  if (authorId === null || suburbId === undefined) return null
+  const [relation] = findAll(world.posts, { authorId, kind: 'locationReview', status: 'published' })
+    .filter(({ locationId }) => locationId === suburbId || placeById(world, locationId).suburbId === suburbId)
+    .toSorted(
+      (left, right) =>
+        Number(right.locationId === suburbId) - Number(left.locationId === suburbId) ||
+        right.postedAt.getTime() - left.postedAt.getTime(),
+    )
+    .flatMap(({ review }) =>
+      review?.authorRelation === 'livesHere' || review?.authorRelation === 'livedHere' ? [review.authorRelation] : [],
+    )
+  return relation ?? null
+}
 
 /** What was said to an answer or a review, the oldest first. */
 export const commentsTo = (world: World, post: PostRecord) =>

@@ -2314,6 +2314,7 @@ export type RentalDetailsResolvers<ContextType = GraphContext, ParentType extend
 
 export type ReplyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
   author?: Resolver<Types.Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
+  authorRelation?: Resolver<Types.Maybe<ResolversTypes['AuthorRelation']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['ReplyComment']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -5002,6 +5002,8 @@ export type Reply = {
   __typename?: 'Reply';
   /** Who answered; null when the member has left. */
   author?: Maybe<PostAuthor>;
+  /** Whether the author lives or lived there, by their own published review of the suburb or a street in it; null when none says so. */
+  authorRelation?: Maybe<AuthorRelation>;
   /** What was said to it, the oldest first. */
   comments: Array<ReplyComment>;
   /** What is answered, paragraphs parted by empty lines. */

@@ -27,6 +27,12 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await expect(page.getByText(/^Number \d+ of the \d+ reviewed suburbs in Tasmania$/)).toBeVisible()
   })
 
+  await test.step('homes that are searched come with what locals say of the place', async () => {
+    await page.goto('/for-sale/hobart-tas-7000/real-estate')
+    await page.getByRole('heading', { name: 'What locals say' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('link', { name: 'Hobart, TAS 7000', exact: true })).toHaveAttribute('href', PROFILE)
+  })
+
   await test.step('the best around the visitor are found when they ask for them', async () => {
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation({ latitude: -42.88, longitude: 147.33 })

@@ -1,5 +1,8 @@
 import type { CountOfSuburb, PlaceRecord } from '../locations/place-record.ts'
 
+/** How a local of a place knows it. */
+type LocalRelation = 'livesHere' | 'livedHere'
+
 /** A member who wrote something. */
 export type AuthorRecord = {
   id: number
@@ -30,6 +33,7 @@ export type QuestionRecord = PostRecord & {
 
 /** `timeZone` is that of the suburb, here and below. */
 export type ReplyRecord = PostRecord & {
+  authorRelation: LocalRelation | null
   votes: number
   isAccepted: boolean
   timeZone: string

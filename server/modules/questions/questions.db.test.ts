@@ -125,6 +125,32 @@ describe('a question', () => {
     expect(await question('only-at-the-corner-11')).toBeNull()
   })
 
+  it('marks answers by who said in a review that they live or lived there, of the suburb before a street in it', async () => {
+    const relations = async () => {
+      const answer = await asked(`{ question(uri: "is-it-loud-1") { replies { author { name } authorRelation } } }`)
+      return answer.question.replies.map(
+        ({ author, authorRelation }: { author: { name: string }; authorRelation: string | null }) =>
+          `${author.name} ${authorRelation}`,
+      )
+    }
+    const review = (id: number, locationId: string, authorId: number, relation: string, status = 'published') =>
+      database().exec(`
+        insert into post (id, kind, location_id, author_id, title, content, rating, status, written_at, published_at)
+        values (${id}, 'locationReview', ${locationId}, ${authorId}, 'Calm', 'It is calm there.', 4, '${status}', '2026-11-01Z', '2026-11-01Z');
+        insert into location_review (id, author_relation) values (${id}, '${relation}')`)
+    await database().exec(`
+      insert into location (id, uri, type, name, state_code, postcode, latitude_micro, longitude_micro, settlement, suburb_id)
+      values (9901, 'brunswick-street-fitzroy-vic-3065', 'street', 'Brunswick Street', 'VIC', '3065', -37800000, 144978000, 'city', ${FITZROY})`)
+    await review(31, String(FITZROY), MIA, 'visits')
+    await review(32, String(CARLTON), MIA, 'livesHere')
+    await review(33, '9901', JO, 'livesHere')
+    expect(await relations()).toEqual(['Jo livesHere', 'Mia null'])
+    await review(34, String(FITZROY), JO, 'livedHere')
+    expect(await relations()).toEqual(['Jo livedHere', 'Mia null'])
+    await database().exec(`delete from post where id between 31 and 34; delete from location where id = 9901`)
+    expect(await relations()).toEqual(['Jo null', 'Mia null'])
+  })
+
   it('counts what is added and taken away, and keeps what was written by who has left', async () => {
     const counts = async () => {
       const { replyCount, followers } = await question('where-to-swim-3')

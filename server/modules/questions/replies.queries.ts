@@ -7,12 +7,21 @@ export type CommentRow = Omit<CommentRecord, 'timeZone'> & { replyId: number }
 
 const prepared = { isPrepared: true }
 
+/** Of the suburb itself before a street in it, of more than one street what was written last. */
+const RELATION = `(
+  select location_review.author_relation
+  from post review join location_review on location_review.id = review.id join location place on place.id = review.location_id
+  where review.author_id = post.author_id and review.kind = 'locationReview' and review.status = 'published'
+    and question.location_id in (place.id, place.suburb_id) and location_review.author_relation in ('livesHere', 'livedHere')
+  order by place.id = question.location_id desc, review.published_at desc limit 1
+) as "authorRelation"`
+
 /** The answers to a question: the most votes first, then the oldest. */
 export const repliesToQuestion = (database: Database, questionId: number): Promise<ReplyRow[]> =>
   database.query<ReplyRow>(SELECT_REPLIES, [questionId], prepared)
 
 const SELECT_REPLIES = `
-  select post.id as "postId", post.content, post.published_at as "postedAt", post.edited_at as "editedAt", ${AUTHOR}, post.vote_count as votes,
+  select post.id as "postId", post.content, post.published_at as "postedAt", post.edited_at as "editedAt", ${AUTHOR}, ${RELATION}, post.vote_count as votes,
     question.accepted_answer_id is not distinct from post.id as "isAccepted"
   from post join post question on question.id = post.parent_id
   where post.parent_id = $1 and post.kind = 'answer' and post.status = 'published'
@@ -26,7 +35,7 @@ export const findReplies = (
   database.query<ReplyRow & { locationId: number }>(SELECT_REPLIES_BY_IDS, [postIds], prepared)
 
 const SELECT_REPLIES_BY_IDS = `
-  select post.id as "postId", post.content, post.published_at as "postedAt", post.edited_at as "editedAt", question.location_id as "locationId", ${AUTHOR},
+  select post.id as "postId", post.content, post.published_at as "postedAt", post.edited_at as "editedAt", question.location_id as "locationId", ${AUTHOR}, ${RELATION},
     post.vote_count as votes, question.accepted_answer_id is not distinct from post.id as "isAccepted"
   from post join post question on question.id = post.parent_id
   where post.id = any($1::int[]) and post.kind = 'answer' and post.status = 'published'`

@@ -19,6 +19,7 @@ import { AnswerToggles } from './write/answer-toggles.tsx'
 import { usePostThread } from './write/use-own-thread.ts'
 import { AnswerQuestion, FollowQuestion, OwnPendingPosts } from './write/thread-parts.tsx'
 import * as styles from './questions.css.ts'
+import { ratedPlacesCopy } from '#src/shared/locations/rated-places.copy.ts'
 import { questionsCopy } from './questions.copy.ts'
 import { shortened } from './shortened.ts'
 import { InlineWords } from '#src/shared/prose/inline-words.tsx'
@@ -99,12 +100,13 @@ function Reply({
   reply: QuestionView_QuestionFragment['replies'][number]
   question: QuestionView_QuestionFragment
 }) {
-  const { author, postedAt, editedAt, content, isAccepted, comments, postId } = reply
+  const { author, authorRelation, postedAt, editedAt, content, isAccepted, comments, postId } = reply
+  const relation = authorRelation && !author?.isAgent ? ratedPlacesCopy.relations[authorRelation] : undefined
   const thread = usePostThread(questionId)
   return (
     <li id={`post-${postId}`} className={styles.reply}>
       {isAccepted && <span className={badge({ tone: 'brand' })}>{writeCopy.accepted}</span>}
-      <PostHead author={author} postedAt={postedAt} isEdited={editedAt !== null} />
+      <PostHead author={author} postedAt={postedAt} isEdited={editedAt !== null} relation={relation} />
       <Text hasLineBreaks>{content}</Text>
       <PostActions thread={thread} kind="answer" post={reply} canBeCommented>
         <AnswerToggles questionId={questionId} answer={reply} isOfQuestion={!isDiscussion} />

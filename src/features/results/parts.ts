@@ -23,6 +23,9 @@ export const FilterChips = viewOf(filterChips, (module) => module.FilterChips)
 export const FilterCount = viewOf(filterChips, (module) => module.FilterCount)
 export const SearchLabel = viewOf(filterChips, (module) => module.SearchLabel)
 
+export const placeRatings = onIdle(() => import('./list/place-ratings.tsx'))
+export const PlaceRatings = viewOf(placeRatings, (module) => module.PlaceRatings)
+
 /** Plain links, which answer before the browser turns to them. */
 export const Pagination = viewOf(
   onIdle(() => import('#src/design/pagination/pagination.tsx')),

@@ -1,11 +1,12 @@
 import { inRememberedOrder } from '#domain/search/change-search.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { parseSearchUrl } from '#domain/search/search-url.ts'
 import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/shared/page/define-page.tsx'
 import { prefersNewest } from '#src/shared/storage/newest-first.ts'
 import { addressOf, ownUrlOf } from './address-of.ts'
-import { noCards, officeHead } from './parts.ts'
+import { noCards, officeHead, placeRatings } from './parts.ts'
 import { isOfNoPlace } from './search-problem.ts'
 
 /**
@@ -27,6 +28,7 @@ export const prepareResults: PreparePage = async (request, tools) => {
     const [{ listingSearch }, office] = await Promise.all([
       queryClient.fetchQuery(documentQuery(execute, ListingSearchDocument, { searchParams: parameters })),
       prepareOfficeHead(officeUri, tools),
+      preparePlaceRatings(parameters, tools),
     ])
     const searched = { officeUri, canonicalUri: reading.canonicalUrl }
     const redirectTo = ownUrlOf({ searched, office, canonicalUri: listingSearch.canonicalUri })
@@ -41,6 +43,15 @@ export const prepareResults: PreparePage = async (request, tools) => {
     if (isOfNoPlace(problem)) return { status: 404 }
     throw problem
   }
+}
+
+async function preparePlaceRatings(
+  parameters: SearchParameters,
+  { queryClient, execute }: Parameters<PreparePage>[1],
+): Promise<void> {
+  const { placeRatingsQuery } = await placeRatings.load()
+  const query = placeRatingsQuery(execute, parameters)
+  if (query !== null) await queryClient.prefetchQuery(query)
 }
 
 /** The office of a search; of one that was merged the one that it was merged into. */

@@ -8,6 +8,7 @@ export const resultsCopy = {
   nearby: (count: string): string => `${count} nearby`,
   hidden: (count: number): string => `${count} hidden`,
   pages: 'Pages of results',
+  ratings: 'What locals say',
   filters: 'Filters',
   share: 'Share',
   sort: (name: string): string => `Sort: ${name}`,

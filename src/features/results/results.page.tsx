@@ -17,7 +17,7 @@ import { SearchBox } from '#src/shared/search/box/search-box.tsx'
 import { ListAndMap } from './map/list-and-map.tsx'
 import { withMapInView } from '#src/shared/map/map-in-view.ts'
 import { MapPane } from './map/map-pane.tsx'
-import { filterChips, MissingSearch, OfficeHead, searchHead, SearchHead } from './parts.ts'
+import { filterChips, MissingSearch, OfficeHead, PlaceRatings, searchHead, SearchHead } from './parts.ts'
 import { addressOf, ownUrlOf } from './address-of.ts'
 import { rememberLocation } from '#src/shared/storage/last-location.ts'
 import { prefersNewest } from '#src/shared/storage/newest-first.ts'
@@ -124,6 +124,7 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
               hasFailed={error !== null}
               onRetry={() => void refetch()}
             />
+            <PlaceRatings parameters={parameters} />
           </>
         }
         map={<MapPane parameters={parameters} />}

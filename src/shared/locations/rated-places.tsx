@@ -13,11 +13,13 @@ type Props = {
   headingLevel: 2 | 3
   /** The ranking of the first; without it nothing is ranked. */
   firstPlace?: number
+  /** How many stand side by side in a wide window. */
+  columns?: 2 | 3
 }
 
 /** Places with their score, and what is said best of each. */
-export const RatedPlaces = ({ places, headingLevel, firstPlace }: Props) => (
-  <Grid as="ul" columns={{ mobile: 1, tablet: 2, desktop: 3 }} gap={16}>
+export const RatedPlaces = ({ places, headingLevel, firstPlace, columns = 3 }: Props) => (
+  <Grid as="ul" columns={{ mobile: 1, tablet: 2, desktop: columns }} gap={16}>
     {places.map(({ location, score, rating, reviewCount, quote }, index) => (
       <Card as="li" key={location.uri} padding="medium" isLinked>
         <Stack gap={8}>

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { QuestionItemQuery, QuestionItemQueryVariables } from '../graphql.ts';
-export const QuestionItemDocument = {"__meta__":{"hash":"dcd352eaf43f207577557e2ab3ff1b3d01df0f253fb582e44c73adb8002d8f95"}} as unknown as DocumentNode<QuestionItemQuery, QuestionItemQueryVariables>;
+export const QuestionItemDocument = {"__meta__":{"hash":"83723eb761b79ce6801b1053e3046976bf9159c2af6628e81096672d770e8c5b"}} as unknown as DocumentNode<QuestionItemQuery, QuestionItemQueryVariables>;
