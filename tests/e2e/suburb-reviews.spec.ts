@@ -30,7 +30,10 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
   await test.step('homes that are searched come with what locals say of the place', async () => {
     await page.goto('/for-sale/hobart-tas-7000/real-estate')
     await page.getByRole('heading', { name: 'What locals say' }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('link', { name: 'Hobart, TAS 7000', exact: true })).toHaveAttribute('href', PROFILE)
+    await expect(page.locator('h3').getByRole('link', { name: 'Hobart, TAS 7000', exact: true })).toHaveAttribute(
+      'href',
+      PROFILE,
+    )
   })
 
   await test.step('the best around the visitor are found when they ask for them', async () => {
