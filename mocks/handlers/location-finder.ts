@@ -10,6 +10,7 @@ import { completionIndexOf, placeById, placeByUri, suburbIdsOf } from '../search
 import type { ListingRecord, PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { listingSummary, officeOf } from './listing-summary.ts'
+import { scoresOf } from './location-reviews.ts'
 import { locationView } from './locations.ts'
 import { officeView } from './offices.ts'
 
@@ -89,6 +90,7 @@ function finderAnswer(world: World, filter: Filter, paging: Paging, parent: Plac
       location: locationView(world, place),
       ...marketOf(world, place),
       childCount: world.places.getAll().filter((child) => parentIdOf(child) === place.id).length,
+      score: scoresOf(world, place.id).get('overall')?.score ?? null,
     })),
     letters: [...letters]
       .flatMap(([letter, { length: count }]) => (letter === null ? [] : { letter, count }))

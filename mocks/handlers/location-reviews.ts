@@ -177,7 +177,7 @@ function quoteFrom(world: World, placeId: number) {
 
 type Rated = LocationScore & { place: PlaceRecord }
 
-const scoresOf = (world: World, placeId: number): Map<RankedTopic, LocationScore> =>
+export const scoresOf = (world: World, placeId: number): Map<RankedTopic, LocationScore> =>
   locationScores(reviewsAbout(world, placeId, 'NEWEST').map(({ review }) => review))
 
 const profileOf = (world: World, placeId: number): ReadonlyMap<LocationTopic, number> => {

@@ -1263,6 +1263,7 @@ export type FoundLocationResolvers<ContextType = GraphContext, ParentType extend
   forRent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   forSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  score?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type FoundOfficeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FoundOffice'] = ResolversParentTypes['FoundOffice']> = {

@@ -1475,6 +1475,8 @@ export type FoundLocation = {
   forSale: Scalars['Int']['output'];
   /** The place. */
   location: Location;
+  /** By what locals say, 0 to 100; null where nobody reviewed it. */
+  score?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An office that was found. */

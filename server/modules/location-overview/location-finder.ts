@@ -18,7 +18,7 @@ export type FinderAnswer = {
   parent: PlaceRecord | null
 }
 
-export type FoundPlace = MarketCounts & { location: PlaceRecord; childCount: number }
+export type FoundPlace = MarketCounts & { location: PlaceRecord; childCount: number; score: number | null }
 
 /** Looks through the places of a kind; null when the place that they should belong to does not exist. */
 export async function findPlaces(
@@ -81,10 +81,13 @@ async function withCounts(
     services.places.byIds(page.map(({ id }) => id)),
     marketOfPlaces(page, type, services),
   ])
+  const rated = await services.locationRanking.rated(places)
+  const scores = new Map(rated.map(({ place, score }) => [place.id, score]))
   return places.map((location) => ({
     location,
     ...marketOf(location.id),
     childCount: lists.childCount(location.id),
+    score: scores.get(location.id) ?? null,
   }))
 }
 

@@ -24,7 +24,7 @@ const found = async (filter: Record<string, unknown>, paging = { skip: 0, take: 
     `query Find($filter: LocationFinderFilter!, $paging: PagingInput!) {
        locationFinder(filter: $filter, paging: $paging) {
          total letters { letter count } states { state { code } count } parent { name }
-         results { forSale forRent childCount location { name } } } }`,
+         results { forSale forRent childCount score location { name } } } }`,
     { filter, paging },
   )
   return locationFinder
@@ -46,6 +46,16 @@ describe('the finder', () => {
       { state: { code: 'QLD' }, count: 2 },
       { state: { code: 'VIC' }, count: 4 },
     ])
+  })
+
+  it('has the score of places that locals reviewed', async () => {
+    await portal.world.database.exec(`
+      insert into post (id, kind, location_id, title, content, rating, written_at, published_at)
+      values (901, 'locationReview', (select id from location where uri = 'fitzroy-vic-3065'), 'Calm', 'It is calm.', 5, '2026-11-01Z', '2026-11-01Z');
+      insert into location_review (id, author_relation) values (901, 'livesHere')`)
+    const { results } = await found({ type: 'suburb', letter: 'F' })
+    expect(results.map(({ score }: { score: number | null }) => score)).toEqual([69, null])
+    await portal.world.database.exec('delete from post where id = 901')
   })
 
   it('narrows down by state, letter, words and what places belong to', async () => {

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { LocationFinderQuery, LocationFinderQueryVariables } from '../graphql.ts';
-export const LocationFinderDocument = {"__meta__":{"hash":"90d0064907de4760f5adec78eafd09fde3d411177bf409b022e29580811d7ba4"}} as unknown as DocumentNode<LocationFinderQuery, LocationFinderQueryVariables>;
+export const LocationFinderDocument = {"__meta__":{"hash":"c8047a77cced7ba6ea614d12dd21d60b3e58f3dacef7ba72506e5298ddb39459"}} as unknown as DocumentNode<LocationFinderQuery, LocationFinderQueryVariables>;

@@ -50,6 +50,7 @@ export const finderCopy = {
     const where = place === null ? '' : ` in ${place}`
     return `${count}${where}${conditions.length === 0 ? '' : ` ${conditions.join(' and ')}`}`
   },
+  score: (score: number | null): string | null => (score === null ? null : `Locals: ${score} out of 100`),
   /** "12 for sale · 4 for rent"; null when there is none. */
   homes({ forSale, forRent }: { forSale: number; forRent: number }): string | null {
     const parts = [

@@ -19,7 +19,7 @@ export function PlaceList({ places, isStale }: { places: readonly PlaceList_Foun
             <WithinLink found={found} />
           </div>
           <Text size="caption" tone="inkSoft" isTabular>
-            {[whereabouts(found), finderCopy.homes(found)].filter(Boolean).join(' · ')}
+            {[whereabouts(found), finderCopy.homes(found), finderCopy.score(found.score)].filter(Boolean).join(' · ')}
           </Text>
         </li>
       ))}
