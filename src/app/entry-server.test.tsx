@@ -26,6 +26,7 @@ const emptySearch = (canonicalUri: string) => ({
     },
     surroundingLocations: [],
   },
+  ratedLocations: [],
 })
 
 async function render(address: string, runDocument: RunDocument, postedEnquiry?: PostedEnquiry) {
@@ -70,8 +71,8 @@ describe('a page rendered on the server', () => {
     expect(page.body).toContain('Save alert')
     expect(page.head).toContain('href="https://homely.example/for-sale/fitzroy-vic-3065/real-estate"')
     expect(page.body).toContain('No homes for sale in Fitzroy, VIC 3065 found, change your filters or zoom out.')
-    // The search itself, and which filters to relax where it finds nothing.
-    expect(page.state.queries.queries).toHaveLength(2)
+    // The search itself, what locals say of the place, and which filters to relax where it finds nothing.
+    expect(page.state.queries.queries).toHaveLength(3)
   })
 
   it('leads to the canonical address', async () => {
@@ -222,9 +223,12 @@ describe('a page rendered on the server', () => {
 describe('a page that is asked for again', () => {
   const address = '/for-sale/carlton-vic-3053/real-estate'
   const found = (suburb: string): RunDocument => {
-    const { listingSearch } = emptySearch(address)
+    const { listingSearch, ...others } = emptySearch(address)
     const searchLocations = [{ uri: 'carlton-vic-3053', name: suburb, stateCode: 'VIC', postcode: '3053' }]
-    return finds({ listingSearch: { ...listingSearch, searchParams: { locationSearchContext: { searchLocations } } } })
+    return finds({
+      ...others,
+      listingSearch: { ...listingSearch, searchParams: { locationSearchContext: { searchLocations } } },
+    })
   }
   const markupOf = async (runDocument: RunDocument) => {
     const page = await renderedPage(address, runDocument)
