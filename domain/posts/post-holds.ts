@@ -25,11 +25,19 @@ export function postHolds(text: string, about: PostCircumstances): PostHoldReaso
   return [...textHolds(text), ...found.flatMap(([reason, isSo]) => (isSo ? [reason] : []))]
 }
 
+type BeforeChange = {
+  isPublished: boolean
+  holdReasons: readonly PostHoldReason[]
+  /** What else of the author is published. */
+  otherTexts: readonly string[]
+}
+
 /** Why staff read a post that its author changed: what was published stays so unless the new text gives a reason. */
 export function postHoldsAfterChange(
   text: string,
-  before: { isPublished: boolean; holdReasons: readonly PostHoldReason[] },
+  { isPublished, holdReasons, otherTexts }: BeforeChange,
 ): PostHoldReason[] {
-  const remaining = before.isPublished ? [] : before.holdReasons.filter((reason) => !isOfText(reason))
-  return [...textHolds(text), ...remaining]
+  const remaining = isPublished ? [] : holdReasons.filter((reason) => !isOfText(reason))
+  const repeated: PostHoldReason[] = isRepeated(text, otherTexts) ? ['repeated'] : []
+  return [...new Set([...textHolds(text), ...remaining, ...repeated])]
 }

@@ -52,9 +52,15 @@ describe('what staff read first', () => {
   })
 
   it('is after a change what the new text gives a reason for, and what it was held for otherwise', () => {
-    expect(postHoldsAfterChange(text, { isPublished: true, holdReasons: [] })).toEqual([])
-    expect(postHoldsAfterChange('See www.example.com', { isPublished: true, holdReasons: [] })).toEqual(['link'])
-    expect(postHoldsAfterChange(text, { isPublished: false, holdReasons: ['link', 'flood'] })).toEqual(['flood'])
+    const published = { isPublished: true, holdReasons: [], otherTexts: [] }
+    expect(postHoldsAfterChange(text, published)).toEqual([])
+    expect(postHoldsAfterChange('See www.example.com', published)).toEqual(['link'])
+    expect(postHoldsAfterChange(text, { ...published, isPublished: false, holdReasons: ['link', 'flood'] })).toEqual([
+      'flood',
+    ])
+    const again = { isPublished: false, holdReasons: ['repeated' as const], otherTexts: [`${text} Really.`] }
+    expect(postHoldsAfterChange(text, again)).toEqual(['repeated'])
+    expect(postHoldsAfterChange(text, { ...again, isPublished: true, holdReasons: [] })).toEqual(['repeated'])
   })
 })
 

@@ -192,7 +192,9 @@ export function rewrite(
   const isOfKind = (post.review === null) === (review === null)
   if (post.status === 'withdrawn' || !isOfKind) throw new Refusal('NOT_FOUND', errors.noPost)
   const draft = requiredPost(post.kind, given)
-  const before = { ...post, isPublished: post.status === 'published' }
+  const others = findAll(world.posts, { authorId: author.id, status: 'published' })
+  const otherTexts = others.filter((each) => each.postId !== postId).map(textOf)
+  const before = { ...post, isPublished: post.status === 'published', otherTexts }
   const holds = postHoldsAfterChange(textOf({ ...draft, review }), before)
   const status = statusAfterChange(post.status, { isEmailConfirmed: author.isEmailConfirmed, holds })
   requireOpenWriting(author)

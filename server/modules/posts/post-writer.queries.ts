@@ -73,6 +73,19 @@ export async function textsOf(
   return { texts: rows.map(({ text }) => text), isKnownAuthor: rows.some(({ isPublished }) => isPublished) }
 }
 
+/** What else of a member is published, the newest first. */
+export async function publishedTextsOf(
+  database: Database,
+  { memberId, exceptId, take }: { memberId: number; exceptId: number; take: number },
+): Promise<string[]> {
+  const rows = await database.query<{ text: string }>(
+    `select title || ' ' || content as text from post
+     where author_id = $1 and id <> $2 and status = 'published' order by written_at desc limit $3`,
+    [memberId, exceptId, take],
+  )
+  return rows.map(({ text }) => text)
+}
+
 /** What staff decided last about the writing of a member; null for nothing. */
 export async function lastClosing(
   database: Database,

@@ -21,6 +21,7 @@ import {
   hasRepliesOfOthers,
   isPublishedParent,
   lockAuthor,
+  publishedTextsOf,
   type PostRow,
   recentPostsOf,
   selectPost,
@@ -111,7 +112,8 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
       const draft = requiredPost(row.kind, given)
       const member = await requireMember(parts, memberId)
       await requireOpenWriting(database, memberId)
-      const before = { isPublished: row.status === 'published', holdReasons: row.holdReasons }
+      const otherTexts = await publishedTextsOf(database, { memberId, exceptId: id, take: COMPARED_POSTS })
+      const before = { isPublished: row.status === 'published', holdReasons: row.holdReasons, otherTexts }
       const holdReasons = postHoldsAfterChange(textOf(draft, review), before)
       const isEmailConfirmed = member.emailConfirmedAt !== null
       const status = statusAfterChange(row.status, { isEmailConfirmed, holds: holdReasons })
