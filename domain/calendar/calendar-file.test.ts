@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stateCodes, timeZoneOf } from '#domain/lookups/states.ts'
 import { type CalendarEvent, calendarFile } from './calendar-file.ts'
+import { attackStrings } from '#tests/support/attack-strings.ts'
 import { timeZoneRules } from './time-zone-rules.ts'
 
 const inspection: CalendarEvent = {
@@ -65,6 +66,15 @@ describe('a calendar file', () => {
         expect(read).toBe(summary.replaceAll(/\r\n|\r/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ''))
       }),
     )
+  })
+
+  it('has no line of what somebody typed, whatever it pretends to be', () => {
+    const namesWith = (text: string) => {
+      const typed = { summary: text, location: text, description: text, url: text, uid: text }
+      return linesOf(calendarFile([{ ...inspection, ...typed }], { name: text })).map((line) => line.split(/[:;]/)[0])
+    }
+    const expected = namesWith('Harmless words')
+    for (const text of attackStrings) expect([text, namesWith(text)]).toEqual([text, expected])
   })
 
   it('holds several events, each in its zone, with each zone once', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { attackStrings } from '#tests/support/attack-strings.ts'
 import { collectionCsv, csvCell } from './collection-csv.ts'
 
 type Listing = Parameters<typeof collectionCsv>[0]['homes'][number]
@@ -47,6 +48,19 @@ function cellsOf(csv: string): string[][] {
 }
 
 describe('a collection as a table', () => {
+  it('has one cell for each text, none of them a formula, whatever was typed', () => {
+    for (const text of attackStrings) {
+      const reactions = [{ name: text, reaction: null, comment: text }]
+      const rows = cellsOf(
+        collectionCsv({ homes: [{ ...listing, address: text, addedBy: text, note: text, reactions }] }),
+      )
+      expect(rows.map((row) => row.length)).toEqual([17, 17])
+      const began = rows[1]?.filter((cell) => /^[\s\p{Cf}]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u.test(cell))
+      expect([text, began]).toEqual([text, []])
+      expect(rows[1]?.[1]?.replace(/^'/, '')).toBe(text.replace(/^'/, ''))
+    }
+  })
+
   it('has a row for each home under its columns', () => {
     const csv = collectionCsv({ homes: [listing] })
     expect(csv.startsWith('\u{FEFF}Listing,Address,Suburb,')).toBe(true)

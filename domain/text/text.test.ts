@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { attackStrings } from '#tests/support/attack-strings.ts'
 import { externalLink, mediaLink } from './external-link.ts'
 import { shortenPageTitle } from './page-title.ts'
 import { isSlug, slugify } from './slug.ts'
@@ -34,6 +35,10 @@ describe('an external link', () => {
     expect(externalLink(link)).toBe('about:blank')
     expect(mediaLink(link)).toBe('about:blank')
   })
+})
+
+it('an external link leads elsewhere or nowhere, whatever was typed', () => {
+  for (const text of attackStrings) expect(mediaLink(text)).toMatch(/^(?:http:\/\/|about:blank$)/)
 })
 
 describe('the link of a document, a video or a tour', () => {

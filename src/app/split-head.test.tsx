@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { STRUCTURED_DATA_NAME } from '#src/shared/seo/sharing-preview.tsx'
+import { attackStrings } from '#tests/support/attack-strings.ts'
 import { splitHead } from './split-head.ts'
 
 const script = /<script type="application\/ld\+json">(.*?)<\/script>/s
@@ -28,6 +29,7 @@ describe('the head of a rendered page', () => {
       expect(JSON.parse(inner)).toEqual(JSON.parse(text))
       expect(body).toBe('<main>Homes</main>')
     }
+    for (const text of attackStrings) says({ '@type': 'Question', name: text, [text]: [text] })
     says({ name: `</script><script>alert('1 & 2')</script> "&lt;" &amp;quot;` })
     fc.assert(fc.property(fc.jsonValue(), says))
   })

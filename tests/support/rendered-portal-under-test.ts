@@ -1,5 +1,6 @@
 import { buildApp } from '#server/app.ts'
 import type { PagesOptions } from '#server/modules/pages/pages-module.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { pagesUnderTest } from './pages-under-test.ts'
 import { testSupport } from './portal-under-test.ts'
@@ -18,7 +19,7 @@ type Suburb = {
 
 type Page = { status: number; location: string | undefined; type: string; cacheControl: string; body: string }
 
-export type RenderedPortal = { get(url: string): Promise<Page>; close(): Promise<void> }
+export type RenderedPortal = { database: Database; get(url: string): Promise<Page>; close(): Promise<void> }
 
 /** The whole server over the small world and a few more suburbs, its pages made by the given renderer. */
 export async function renderedPortalUnderTest(
@@ -35,6 +36,7 @@ export async function renderedPortalUnderTest(
     pages: (runDocument) => pagesUnderTest({ runDocument, renderer }),
   })
   return {
+    database,
     async get(url) {
       const { statusCode, headers, body } = await app.inject(url)
       return {
