@@ -1,6 +1,6 @@
 import { listedPlaces } from '#domain/locations/listed-places.ts'
 import { buildingSlug, formatNewBuildingUrl } from '#domain/locations/new-building-url.ts'
-import { initialOf, nameSortKey } from '#domain/locations/place-words.ts'
+import { initialOf } from '#domain/locations/place-words.ts'
 import { type StateCode, stateCodes, states } from '#domain/lookups/states.ts'
 import type { MockPortal } from '../portal.ts'
 import { pageOf, type Paging, Refusal } from '../refusal.ts'
@@ -13,6 +13,7 @@ import { listingSummary, officeOf } from './listing-summary.ts'
 import { scoresOf } from './location-reviews.ts'
 import { locationView } from './locations.ts'
 import { officeView } from './offices.ts'
+import { byName, suburbCounts } from './suburb-counts.ts'
 
 const SHOWN_SUBURBS = 40
 
@@ -108,18 +109,6 @@ export const stateCounts = (codes: readonly StateCode[]) =>
       count: codes.filter((each) => each === code).length,
     }))
     .filter(({ count }) => count > 0)
-
-/** The suburbs of some things with how many are there, the most first, then by name. */
-export const suburbCounts = (world: World, items: readonly { suburbId: number }[], take: number) =>
-  [...Map.groupBy(items, ({ suburbId }) => suburbId)]
-    .map(([suburbId, { length: count }]) => ({ suburb: placeById(world, suburbId), count }))
-    .sort((left, right) => right.count - left.count || byName(left.suburb, right.suburb))
-    .slice(0, take)
-    .map(({ suburb, count }) => ({ location: locationView(world, suburb), count }))
-
-const sortKeyOf = ({ suburbName, ...place }: PlaceRecord) => nameSortKey({ ...place, suburbName })
-
-const byName = (left: PlaceRecord, right: PlaceRecord): number => (sortKeyOf(left) < sortKeyOf(right) ? -1 : 1)
 
 /** The region of a suburb, the suburb of a street. */
 const parentIdOf = ({ type, regionId, suburbId }: PlaceRecord): number | null =>

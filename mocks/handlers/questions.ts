@@ -10,10 +10,10 @@ import type { PlaceRecord, PostRecord } from '../world/records.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { listingById } from './listings.ts'
-import { suburbCounts } from './location-finder.ts'
 import { locationView } from './locations.ts'
 import { agentOfMember, avatarOf } from './people.ts'
 import type { RestOperations } from './rest/rest.ts'
+import { suburbCounts } from './suburb-counts.ts'
 
 const SHOWN_SUBURBS = 24
 const MOST_SIMILAR = 5
