@@ -82,6 +82,7 @@ const mappers = {
   PastSalesOfAgent: '../modules/transactions/transaction-record.ts#PastSalesOfOne',
   PerformanceHub: '../modules/performance-hub/performance-record.ts#HubRecord',
   Person: '../modules/profiles/person-record.ts#PersonRecord',
+  OwnLocationReviews: '../modules/location-reviews/location-review-record.ts#OwnLocationReviewsRecord',
   OfficeClaimQuestion: '../modules/agent-claims/agent-claim-record.ts#ClaimToDecide as OfficeQuestion',
   PostAuthor: '../modules/questions/question-record.ts#AuthorRecord',
   PostVersion: '../modules/moderation/moderation-record.ts#VersionRow',

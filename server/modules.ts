@@ -13,6 +13,7 @@ import { imagesModule, type ImagesSettings } from './modules/images/module.ts'
 import { inspectionPlansModule } from './modules/inspection-plans/module.ts'
 import { dayCountsModule } from './modules/day-counts/module.ts'
 import { listingsModule } from './modules/listings/module.ts'
+import { locationFollowsModule } from './modules/location-follows/module.ts'
 import { locationOverviewModule } from './modules/location-overview/module.ts'
 import { locationReviewsModule } from './modules/location-reviews/module.ts'
 import { locationsModule } from './modules/locations/module.ts'
@@ -97,6 +98,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     postsModule,
     questionsModule,
     locationReviewsModule,
+    locationFollowsModule,
     locationOverviewModule,
     reviewsModule({ origin, ...reviews }),
     moderationModule({ origin }),

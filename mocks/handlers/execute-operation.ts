@@ -23,6 +23,7 @@ import { collectionMutations, collectionQueries, collectionReactionMutations } f
 import { enquiryInboxMutations, enquiryInboxQueries } from './enquiry-inbox.ts'
 import { listingQueries } from './listings.ts'
 import { locationFinderQueries } from './location-finder.ts'
+import { locationFollowMutations } from './location-follows.ts'
 import { locationOverviewQueries } from './location-overview.ts'
 import { locationQueries } from './locations.ts'
 import { moderationMutations, moderationQueries } from './moderation.ts'
@@ -102,6 +103,7 @@ const parts = [
   enquiryInboxQueries,
   listingQueries,
   locationFinderQueries,
+  locationFollowMutations,
   locationOverviewQueries,
   locationQueries,
   moderationMutations,

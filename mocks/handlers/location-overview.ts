@@ -11,6 +11,7 @@ import { listingSummary } from './listing-summary.ts'
 import { schoolsNear } from './listings.ts'
 import { listingsOfPlace } from './location-finder.ts'
 import { reviewsOfOverview } from './location-reviews.ts'
+import { locationFollowerCount } from './location-follows.ts'
 import { locationView, NEARBY_METRES, prosOf } from './locations.ts'
 import { officeView } from './offices.ts'
 import { questionsOfOverview } from './questions.ts'
@@ -46,6 +47,7 @@ function overviewOf(world: World, place: PlaceRecord) {
     schoolCount: schools.slice(0, COUNTED_SCHOOLS).filter(({ distance }) => distance <= NEARBY_SCHOOL_METRES).length,
     schools: part(() => schools),
     pros: () => (isRegion ? [] : prosOf(world, place)),
+    followerCount: locationFollowerCount(world, place),
     ...questionsOfOverview(world, place),
     ...reviewsOfOverview(world, place),
   }

@@ -7,6 +7,7 @@ import { collectionOperations } from './collection-export.ts'
 import { enquiryOperations } from './enquiries.ts'
 import { pushOperations, sessionOperations } from './identity.ts'
 import { listingOperations } from './listings.ts'
+import { locationFollowOperations } from './location-follows.ts'
 import { locationOperations } from './locations.ts'
 import { transactionOperations } from './past-sales.ts'
 import { peopleOperations } from './people.ts'
@@ -26,6 +27,7 @@ export const operationsOf = (portal: MockPortal): RestOperations => ({
   ...collectionOperations(portal),
   ...enquiryOperations(portal),
   ...listingOperations(portal),
+  ...locationFollowOperations(portal),
   ...locationOperations(portal),
   ...peopleOperations(portal),
   ...pushOperations(),

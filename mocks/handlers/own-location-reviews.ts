@@ -4,8 +4,9 @@ import type { LocationReviewDraft } from '#domain/location-reviews/location-revi
 import type { MockPortal } from '../portal.ts'
 import { Refusal } from '../refusal.ts'
 import { placeByUri } from '../search/places.ts'
+import { locationFollowKey } from '../world/location-follows.ts'
 import type { MemberRecord } from '../world/members.ts'
-import { findAll } from '../world/table.ts'
+import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { type ById, ownView, rewrite, write } from './own-posts.ts'
 import { requireCaller } from './sessions.ts'
@@ -25,6 +26,7 @@ export const ownLocationReviewQueries = ({ world }: MockPortal, headers: Headers
       ({ parentId, status }) => status !== 'withdrawn' && reviewIds.has(parentId ?? 0),
     )
     return {
+      isFollowing: find(world.locationFollows, { key: locationFollowKey(id, place.id) }) !== undefined,
       review: own === undefined ? null : { ...own.review, post: ownView(world, own) },
       votedIds: reviews
         .filter(({ status, voterIds }) => status === 'published' && voterIds.includes(id))

@@ -14,6 +14,7 @@ import { enquiriesOf } from './enquiries.ts'
 import { followsOf } from './follows.ts'
 import { listingsForSale } from './listings-for-sale.ts'
 import { listingOfDraft } from './listing-draft.ts'
+import { locationFollowsOf } from './location-follows.ts'
 import { locationReviewsOf } from './location-reviews.ts'
 import { membersOf, type RefreshTokenRecord, type SessionRecord } from './members.ts'
 import { calendarFeeds, hiddenListingsOf, inspectionPlansOf } from './own-listings.ts'
@@ -57,6 +58,7 @@ function firstRows(now: Date) {
     reviews: reviewsOf(now, agents),
     hiddenListings: hiddenListingsOf(now),
     follows: followsOf(now),
+    locationFollows: locationFollowsOf(now),
     inspectionPlans: inspectionPlansOf(now),
     calendarFeeds,
     dayCounts: dayCountsOf(now),

@@ -21,7 +21,7 @@ import type { FoundPlace, FinderAnswer } from '../modules/location-overview/loca
 import type { PlaceRecord, CountOfSuburb } from '../modules/locations/place-record.ts';
 import type { OfficeOfPlace } from '../modules/location-overview/offices-of-place.ts';
 import type { Overview, NearbyPlace } from '../modules/location-overview/location-overview.ts';
-import type { LocationReviewRecord, LocationReviewPageRecord, RatedPlace, RankingRecord } from '../modules/location-reviews/location-review-record.ts';
+import type { LocationReviewRecord, LocationReviewPageRecord, OwnLocationReviewsRecord, RatedPlace, RankingRecord } from '../modules/location-reviews/location-review-record.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
 import type { DecisionRecord, CaseRecord, CasePage, StepRow, VersionRow } from '../modules/moderation/moderation-record.ts';
 import type { NewBuildingRecord } from '../modules/location-overview/new-buildings.ts';
@@ -273,6 +273,7 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<PlaceRecord>;
   LocationFinderFilter: Types.LocationFinderFilter;
   LocationFinderResult: ResolverTypeWrapper<FinderAnswer>;
+  LocationFollowPayload: ResolverTypeWrapper<Types.LocationFollowPayload>;
   LocationMedians: ResolverTypeWrapper<Types.LocationMedians>;
   LocationOffice: ResolverTypeWrapper<OfficeOfPlace>;
   LocationOrder: Types.LocationOrder;
@@ -327,7 +328,7 @@ export type ResolversTypes = {
   OfficeSearchResult: ResolverTypeWrapper<OfficeSearchAnswer>;
   OwnAgentReviews: ResolverTypeWrapper<OwnReviews>;
   OwnLocationReview: ResolverTypeWrapper<Omit<Types.OwnLocationReview, 'post'> & { post: ResolversTypes['OwnPost'] }>;
-  OwnLocationReviews: ResolverTypeWrapper<Omit<Types.OwnLocationReviews, 'comments' | 'review'> & { comments: Array<ResolversTypes['OwnPost']>, review?: Types.Maybe<ResolversTypes['OwnLocationReview']> }>;
+  OwnLocationReviews: ResolverTypeWrapper<OwnLocationReviewsRecord>;
   OwnPost: ResolverTypeWrapper<OwnPostRecord>;
   OwnThread: ResolverTypeWrapper<Omit<Types.OwnThread, 'posts'> & { posts: Array<ResolversTypes['OwnPost']> }>;
   Paging: ResolverTypeWrapper<Types.Paging>;
@@ -588,6 +589,7 @@ export type ResolversParentTypes = {
   Location: PlaceRecord;
   LocationFinderFilter: Types.LocationFinderFilter;
   LocationFinderResult: FinderAnswer;
+  LocationFollowPayload: Types.LocationFollowPayload;
   LocationMedians: Types.LocationMedians;
   LocationOffice: OfficeOfPlace;
   LocationOverview: Overview;
@@ -632,7 +634,7 @@ export type ResolversParentTypes = {
   OfficeSearchResult: OfficeSearchAnswer;
   OwnAgentReviews: OwnReviews;
   OwnLocationReview: Omit<Types.OwnLocationReview, 'post'> & { post: ResolversParentTypes['OwnPost'] };
-  OwnLocationReviews: Omit<Types.OwnLocationReviews, 'comments' | 'review'> & { comments: Array<ResolversParentTypes['OwnPost']>, review?: Types.Maybe<ResolversParentTypes['OwnLocationReview']> };
+  OwnLocationReviews: OwnLocationReviewsRecord;
   OwnPost: OwnPostRecord;
   OwnThread: Omit<Types.OwnThread, 'posts'> & { posts: Array<ResolversParentTypes['OwnPost']> };
   Paging: Types.Paging;
@@ -1605,6 +1607,12 @@ export type LocationFinderResultResolvers<ContextType = GraphContext, ParentType
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LocationFollowPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationFollowPayload'] = ResolversParentTypes['LocationFollowPayload']> = {
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locationUniqueUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LocationMediansResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationMedians'] = ResolversParentTypes['LocationMedians']> = {
   houseRent?: Resolver<ResolversTypes['MedianSeries'], ParentType, ContextType>;
   houseSale?: Resolver<ResolversTypes['MedianSeries'], ParentType, ContextType>;
@@ -1623,6 +1631,7 @@ export type LocationOverviewResolvers<ContextType = GraphContext, ParentType ext
   bestLocations?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType, RequireFields<Types.LocationOverviewBestLocationsArgs, 'take'>>;
   cons?: Resolver<Array<ResolversTypes['ReviewedPoint']>, ParentType, ContextType, RequireFields<Types.LocationOverviewConsArgs, 'take'>>;
   counts?: Resolver<ResolversTypes['HomeCounts'], ParentType, ContextType>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   homesNearby?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
   nearbySuburbs?: Resolver<Array<ResolversTypes['NearbySuburb']>, ParentType, ContextType, RequireFields<Types.LocationOverviewNearbySuburbsArgs, 'take'>>;
@@ -1820,6 +1829,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteAlertNewListing?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAlertNewListingArgs, 'alertId'>>;
   deleteCollection?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCollectionArgs, 'collectionId'>>;
   deleteCollectionInvite?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCollectionInviteArgs, 'collectionId' | 'collectionInviteInput'>>;
+  followLocation?: Resolver<ResolversTypes['LocationFollowPayload'], ParentType, ContextType, RequireFields<Types.MutationFollowLocationArgs, 'isFollowed' | 'locationUniqueUri'>>;
   followQuestion?: Resolver<ResolversTypes['PostFollowPayload'], ParentType, ContextType, RequireFields<Types.MutationFollowQuestionArgs, 'isFollowed' | 'postId'>>;
   hideListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationHideListingsArgs, 'listingIds'>>;
   markAgentReviewHelpful?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkAgentReviewHelpfulArgs, 'isHelpful' | 'reviewId'>>;
@@ -1975,6 +1985,7 @@ export type OwnLocationReviewResolvers<ContextType = GraphContext, ParentType ex
 
 export type OwnLocationReviewsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnLocationReviews'] = ResolversParentTypes['OwnLocationReviews']> = {
   comments?: Resolver<Array<ResolversTypes['OwnPost']>, ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   review?: Resolver<Types.Maybe<ResolversTypes['OwnLocationReview']>, ParentType, ContextType>;
   votedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -2668,6 +2679,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ListingsHomepage?: ListingsHomepageResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LocationFinderResult?: LocationFinderResultResolvers<ContextType>;
+  LocationFollowPayload?: LocationFollowPayloadResolvers<ContextType>;
   LocationMedians?: LocationMediansResolvers<ContextType>;
   LocationOffice?: LocationOfficeResolvers<ContextType>;
   LocationOverview?: LocationOverviewResolvers<ContextType>;

@@ -2216,6 +2216,17 @@ export type LocationFinderResult = {
   total: Scalars['Int']['output'];
 };
 
+/** The answer to following a place. */
+export type LocationFollowPayload = {
+  __typename?: 'LocationFollowPayload';
+  /** How many members follow it now. */
+  followerCount: Scalars['Int']['output'];
+  /** Whether the member follows it now. */
+  isFollowing: Scalars['Boolean']['output'];
+  /** The uri of the place. */
+  locationUniqueUri: Scalars['String']['output'];
+};
+
 /** Medians of a place. */
 export type LocationMedians = {
   __typename?: 'LocationMedians';
@@ -2258,6 +2269,8 @@ export type LocationOverview = {
   cons: Array<ReviewedPoint>;
   /** How many homes there are. */
   counts: HomeCounts;
+  /** How many members follow it; regions are not followed. */
+  followerCount: Scalars['Int']['output'];
   /** Of a street: the newest homes for sale elsewhere in its suburb, at most 6; empty for suburbs and regions. */
   homesNearby: Array<ListingSummary>;
   /** The place. */
@@ -2858,6 +2871,8 @@ export type Mutation = {
   deleteCollection: CollectionIdPayload;
   /** Takes invitations back; addresses that were not invited are passed over. */
   deleteCollectionInvite: CollectionPayload;
+  /** Follows a suburb or a street, or no longer: who follows it is told of reviews and questions that others publish there. */
+  followLocation: LocationFollowPayload;
   /** Follows a question or discussion, or no longer. */
   followQuestion: PostFollowPayload;
   /** Hides homes from lists, maps, alerts and mails of the member who is logged in; what is hidden already stays so. At most 1000 at once, and 1000 a member: those that were hidden first are shown again. */
@@ -3072,6 +3087,13 @@ export type MutationDeleteCollectionArgs = {
 export type MutationDeleteCollectionInviteArgs = {
   collectionId: Scalars['ID']['input'];
   collectionInviteInput: CollectionInviteInput;
+};
+
+
+/** Every change of data. */
+export type MutationFollowLocationArgs = {
+  isFollowed: Scalars['Boolean']['input'];
+  locationUniqueUri: Scalars['String']['input'];
 };
 
 
@@ -3564,6 +3586,8 @@ export type OwnLocationReviews = {
   __typename?: 'OwnLocationReviews';
   /** Their comments on reviews of the place, the newest first, withdrawn ones left out; at most 100. */
   comments: Array<OwnPost>;
+  /** Whether the member follows the place. */
+  isFollowing: Scalars['Boolean']['output'];
   /** The one that they wrote and did not take back; null for none. */
   review?: Maybe<OwnLocationReview>;
   /** The numbers of the reviews that they found helpful. */

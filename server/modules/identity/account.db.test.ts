@@ -264,7 +264,13 @@ describe('a deleted account', () => {
       portal.now(),
       ['mia-chen', 'noah-reid'],
     ])
+    await portal.query(
+      `insert into location_follower select location.id, member.id, $1 from location, member
+       where uri = 'fitzroy-vic-3065' and username = any ($2::text[])`,
+      [portal.now(), ['mia-chen', 'noah-reid']],
+    )
     const { json } = await mia.get(`${MIA}/export`)
+    expect(json.followedLocations).toMatchObject([{ locationUniqueUri: 'fitzroy-vic-3065', emailFrequency: 'daily' }])
     const [agent] = await portal.query('select username from agent where id = 1')
     expect(json.follows).toMatchObject([
       { ...agent, isAgent: true },
@@ -276,6 +282,7 @@ describe('a deleted account', () => {
       "select follower_count as followers, following_count as following from member where username = 'noah-reid'",
     )
     expect([followers, left]).toEqual([[{ agents: 1 }], [{ followers: 0, following: 1 }]])
+    expect(await portal.query('select count(*) as places from location_follower')).toEqual([{ places: 1 }])
   })
 
   it('holds what was counted of the member, and nothing of another', async () => {

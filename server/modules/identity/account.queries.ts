@@ -73,6 +73,7 @@ const TABLES_OF_MEMBER = [
   'inspection_plan',
   'calendar_feed',
   'follow',
+  'location_follower',
   'activity',
 ] as const
 

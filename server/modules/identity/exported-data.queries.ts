@@ -140,6 +140,20 @@ const SELECT_FOLLOWS = `
   where follow.member_id = $1
   order by follow.followed_at, username`
 
+export type ExportedLocationFollow = { locationUniqueUri: string; followedAt: Date; emailFrequency: string }
+
+/** The suburbs and streets that a member follows. */
+export const locationsFollowedBy = (database: Database, memberId: number): Promise<ExportedLocationFollow[]> =>
+  database.query<ExportedLocationFollow>(SELECT_FOLLOWED_LOCATIONS, [memberId])
+
+const SELECT_FOLLOWED_LOCATIONS = `
+  select location.uri as "locationUniqueUri", followed.followed_at as "followedAt",
+    followed.email_frequency as "emailFrequency"
+  from location_follower followed
+  join location on location.id = followed.location_id
+  where followed.member_id = $1
+  order by followed.followed_at, location.uri`
+
 /** The numbers of the homes that a member hides, the one that was hidden last first. */
 export async function hiddenListingsOfMember(database: Database, memberId: number): Promise<number[]> {
   const rows = await database.query<{ listingId: number }>(

@@ -65,6 +65,8 @@ type OwnLocationReviewRecord = LocationReviewFacts & { post: OwnPostRecord }
 
 /** What a member has to do with the reviews of a place. */
 export type OwnLocationReviewsRecord = {
+  memberId: number
+  locationId: number
   review: OwnLocationReviewRecord | null
   votedIds: number[]
   comments: OwnPostRecord[]

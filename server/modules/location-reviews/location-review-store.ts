@@ -105,7 +105,7 @@ export function locationReviewStore({ database, places, questions, ownPosts }: P
         ownPosts.commentsAbout(memberId, locationId),
       ])
       const review = found && { ...found, post: await ownPosts.require(memberId, found.postId) }
-      return { review, votedIds, comments }
+      return { memberId, locationId, review, votedIds, comments }
     },
   }
 }

@@ -11,10 +11,12 @@ type Props = {
   children: (isOn: boolean) => string
   /** Sets it at the portal, and reads again what shows it. */
   set: (isOn: boolean) => Promise<unknown>
+  /** Called before somebody who is not logged in is asked to be. */
+  onNobody?: () => void
 }
 
 /** A button that is on or off for the member who is logged in: shown as pressed at once, taken back where it failed. */
-export function PostToggle({ isOn, label, children, set }: Props) {
+export function PostToggle({ isOn, label, children, set, onNobody }: Props) {
   const [pressed, setPressed] = useState<boolean | null>(null)
   const [isFailed, setIsFailed] = useState(false)
   const shown = pressed ?? isOn
@@ -35,7 +37,7 @@ export function PostToggle({ isOn, label, children, set }: Props) {
         variant="secondary"
         aria-pressed={shown}
         aria-label={label}
-        onClick={() => void forMember(() => void press())}
+        onClick={() => void forMember(() => void press(), onNobody)}
       >
         {children(shown)}
       </Button>
@@ -49,8 +51,9 @@ export function PostToggle({ isOn, label, children, set }: Props) {
 }
 
 /** Does it for the member who is there, once that is known; where nobody is, they are asked to sign in. */
-export async function forMember(run: () => void): Promise<void> {
+export async function forMember(run: () => void, onNobody?: () => void): Promise<void> {
   const { status } = await knownSession()
-  if (status === 'member') run()
-  else emit('auth.requested', { form: 'signIn', position: 'other' })
+  if (status === 'member') return run()
+  onNobody?.()
+  emit('auth.requested', { form: 'signIn', position: 'other' })
 }

@@ -9,6 +9,7 @@ import { seedCollections } from './seed-collections.ts'
 import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
+import { seedLocationFollows } from './seed-location-follows.ts'
 import { seedFollows } from './seed-follows.ts'
 import { keepAgents, restoreAgents } from './kept-agents.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
@@ -77,6 +78,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedCollections(database, world)
   await seedOwnListings(database, world)
   await seedFollows(database, world)
+  await seedLocationFollows(database, world)
   await seedEnquiries(database, world)
   await seedAgentClaims(database, world)
   await seedReviews(database, world)
@@ -115,6 +117,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'collection_inspection_stop',
     'calendar_feed',
     'follow',
+    'location_follower',
     'agent_claim',
     'review_request',
     'post',

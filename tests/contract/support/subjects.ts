@@ -22,6 +22,7 @@ import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
 import { seedFollows } from './seed-follows.ts'
+import { seedLocationFollows } from './seed-location-follows.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
 import { seedOwnListings } from './seed-own-listings.ts'
 import { seedQuestions } from './seed-questions.ts'
@@ -119,6 +120,7 @@ export async function serverSubject(): Promise<Subject> {
     await seedCollections(test.database, world)
     await seedOwnListings(test.database, world)
     await seedFollows(test.database, world)
+    await seedLocationFollows(test.database, world)
     await seedEnquiries(test.database, world)
     await seedAgentClaims(test.database, world)
     await seedReviews(test.database, world)

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { LocationOverviewQuery, LocationOverviewQueryVariables } from '../graphql.ts';
-export const LocationOverviewDocument = {"__meta__":{"hash":"81f9266721f06efcc5309518e08c5a50a6c27e702e17c8078bc42cc2e8b21dd2"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;
+export const LocationOverviewDocument = {"__meta__":{"hash":"13daf2ae4dabac97a21b59eecdc561e5454921761e41a5e8b95bee913a815cb1"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OwnLocationReviewQuery, OwnLocationReviewQueryVariables } from '../graphql.ts';
-export const OwnLocationReviewDocument = {"__meta__":{"hash":"1ab29314426dc0b16862e71f42c6468a2282a290319fab27eda8f0b8a78924df"}} as unknown as DocumentNode<OwnLocationReviewQuery, OwnLocationReviewQueryVariables>;
+export const OwnLocationReviewDocument = {"__meta__":{"hash":"a448e24275dd80e429a581f353094ad3b0cdd8cac44c1a25b46f9bb6b90d05cf"}} as unknown as DocumentNode<OwnLocationReviewQuery, OwnLocationReviewQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { SuburbProfileQuery, SuburbProfileQueryVariables } from '../graphql.ts';
-export const SuburbProfileDocument = {"__meta__":{"hash":"e8a2ee9a919b50d981fa32d5515d8d2ac918308d5db78f4611c77c8899967741"}} as unknown as DocumentNode<SuburbProfileQuery, SuburbProfileQueryVariables>;
+export const SuburbProfileDocument = {"__meta__":{"hash":"b64675257881198bece766e72d3ecd0baea1c3e4f4f9845f748fdd793a2b02d8"}} as unknown as DocumentNode<SuburbProfileQuery, SuburbProfileQueryVariables>;

@@ -9,6 +9,7 @@ import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import { placeThing } from '#src/shared/seo/structured-data/place-thing.ts'
 import { rememberLocation } from '#src/shared/storage/last-location.ts'
+import { FollowPlace } from '../follow/follow-place.tsx'
 import { PlaceReviews } from '../reviews/place-reviews.tsx'
 import { locationDescription } from './location-description.ts'
 import { locationCopy } from './location.copy.ts'
@@ -42,6 +43,7 @@ export function LocationView({ overview }: { overview: LocationView_OverviewFrag
             {location.name}
           </Heading>
           <Whereabouts location={location} />
+          <FollowPlace overview={overview} />
           <PlacePros pros={overview.pros} />
         </div>
         <PlaceReviews overview={overview} />

@@ -13,6 +13,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import { reviewedPlaceThing } from '#src/shared/seo/structured-data/reviewed-place-thing.ts'
+import { FollowPlace } from '../follow/follow-place.tsx'
 import { LocationParts } from '../overview/location-parts.tsx'
 import * as styles from '../overview/location.css.ts'
 import { BestPlaces } from '../reviews/best-places.tsx'
@@ -63,6 +64,7 @@ export function SuburbProfile({ view, overview, reviews, similar, isStale }: Pro
               {copy.overview(location.label)}
             </Link>
           </div>
+          <FollowPlace overview={overview} />
         </div>
         {reviewCount > 0 && (
           <section className={styles.section}>
