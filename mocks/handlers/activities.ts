@@ -43,11 +43,13 @@ export const activityQueries = ({ world }: MockPortal, headers: Headers) => ({
     return deedPage(world, deedsOf(world, { agentIds, memberIds: member ? [member.id] : [] }), part)
   },
   followingActivities(part: Part) {
-    const followed = followedBy(world, { member: requireCaller(world, headers) })
+    const reader = requireCaller(world, headers)
+    const followed = followedBy(world, { member: reader })
     const agentIds = followed.flatMap(({ followedAgentId }) => followedAgentId ?? [])
     const agentMembers = world.members.getAll().filter(({ agentId }) => agentIds.includes(agentId ?? 0))
     const memberIds = [...followed.flatMap((each) => each.followedMemberId ?? []), ...agentMembers.map(({ id }) => id)]
-    return deedPage(world, deedsOf(world, { agentIds, memberIds }), part)
+    const deeds = [...deedsOf(world, { agentIds, memberIds }), ...deedsAtPlaces(world, reader.id)]
+    return deedPage(world, latestFirst([...new Map(deeds.map((deed) => [deed.id, deed])).values()]), part)
   },
 })
 
@@ -74,6 +76,20 @@ function deedsOf(world: World, { agentIds, memberIds }: Ids): Deed[] {
   const posts = findAll(world.posts, { status: 'published' }).filter(isTheirs).flatMap(ofPost)
   return latestFirst([...listings, ...posts, ...reviewsBy(world, memberIds)])
 }
+
+/** What others published at the places that a member follows, since they do. */
+const deedsAtPlaces = (world: World, readerId: number): Deed[] =>
+  findAll(world.locationFollows, { memberId: readerId }).flatMap(({ locationId, followedAt }) =>
+    findAll(world.posts, { status: 'published', locationId })
+      .filter(
+        ({ parentId, authorId, postedAt }) => parentId === null && authorId !== readerId && postedAt >= followedAt,
+      )
+      .flatMap((post) => {
+        if (post.kind !== 'locationReview') return ofPost(post)
+        const { postId: reviewId, authorId: memberId, postedAt } = post
+        return [deedOf('ReviewedALocation', { memberId, reviewId, reviewedLocationId: locationId }, postedAt)]
+      }),
+  )
 
 const latestFirst = (deeds: readonly Deed[]): Deed[] =>
   deeds.toSorted(

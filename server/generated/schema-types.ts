@@ -4271,7 +4271,7 @@ export type Query = {
   decisionOnPost?: Maybe<DecisionOnPost>;
   /** Enquiries of the agent whom the caller is, and of the office whose principal they are; null for who is no agent. */
   enquiryInbox?: Maybe<EnquiryInbox>;
-  /** What the people did whom the member follows who asks. */
+  /** What the people did whom the member follows who asks, and what others asked and reviewed at the places that they follow, since they do. */
   followingActivities: ActivityList;
   /** Whether this portal has a performance hub, for everybody or in an experiment. */
   hasPerformanceHub: Scalars['Boolean']['output'];

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await portal.forget()
   await changes.changeState(1, { state: 'available' })
   await followChanges()
-  await portal.database.exec('delete from activity; delete from post')
+  await portal.database.exec('delete from activity; delete from post; delete from location_follower')
 })
 
 const followChanges = () => followEvents(portal.database, activityConsumer(portal.database), noDeadLetters)
@@ -161,5 +161,41 @@ describe('the feed of a member', () => {
     await portal.database.query('insert into follow values ($1, $2, null, $3)', [ALICE, BRUNO, portal.now()])
     await portal.database.query(`update member set deleted_at = $2, email = null where id = $1`, [BRUNO, portal.now()])
     expect(await namesIn(ALICE)).toEqual(new Set())
+  })
+
+  it('holds what others ask and review at followed places since then, once, while it is published', async () => {
+    const since = new Date(portal.now().getTime() - 60_000)
+    await post(BRUNO, 'Who asked before?')
+    await portal.database.query(`update post set published_at = published_at - interval '1 day'`)
+    await portal.database.query('insert into location_follower values ($1, $2, $3), ($1, $4, $3)', [
+      FITZROY,
+      ALICE,
+      since,
+      BRUNO,
+    ])
+    const asked = await post(BRUNO, 'Is the pool open?')
+    const titles = async (memberId: number, part = '') => {
+      const { data } = await portal.ask(
+        memberId,
+        `{ followingActivities(take: 50${part}) { results { type question { title } } } }`,
+      )
+      return data.followingActivities.results
+    }
+    const told = [{ type: 'AskedAQuestion', question: { title: 'Is the pool open?' } }]
+    expect(await titles(ALICE)).toEqual(told)
+    expect(await titles(BRUNO)).toEqual([])
+    expect(await titles(ALICE, ', activityTypes: [ReviewedALocation]')).toEqual([])
+    await portal.database.query('insert into follow values ($1, $2, null, $3)', [ALICE, BRUNO, since])
+    expect(await titles(ALICE, ', activityTypes: [AskedAQuestion]')).toHaveLength(2)
+    await portal.database.query('delete from follow')
+    await portal.database.query(`update post set status = 'withdrawn' where id = $1`, [asked])
+    expect(await titles(ALICE)).toEqual([])
+    const [review] = await portal.database.query<{ id: number }>(
+      `insert into post (kind, location_id, author_id, title, content, rating, written_at, published_at)
+       values ('locationReview', $1, $2, 'Quiet', 'You hear the trams.', 4, $3::timestamptz, $3::timestamptz) returning id`,
+      [FITZROY, BRUNO, portal.now()],
+    )
+    await portal.database.query(`insert into location_review values ($1, 'livesHere', 2019, '{}', '{}')`, [review?.id])
+    expect(await titles(ALICE)).toEqual([{ type: 'ReviewedALocation', question: null }])
   })
 })

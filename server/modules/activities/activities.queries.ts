@@ -50,20 +50,40 @@ const SELECT_OF_AGENTS = `
   cross join lateral (${of('person.agent', 'person.member', { types: `'{}'::text[]`, most: '$2::int' })}) as done
   order by "occurredAt" desc, id desc limit $2`
 
-/** What the people did whom a member follows, the latest first. */
+/** What the people did whom a member follows, and what others published at followed places since then, the latest first. */
 export const activitiesFollowedBy = (
   database: Database,
   memberId: number,
   { types, skip, take }: ActivityPart,
 ): Promise<ActivityRow[]> => database.query<ActivityRow>(SELECT_FOLLOWED, [memberId, types, skip, take])
 
-const SELECT_FOLLOWED = `
+const OF_PEOPLE = `
   select done.* from (
     select follow.followed_agent_id as "agent", coalesce(follow.followed_member_id, member.id) as "member"
     from follow left join member on member.agent_id = follow.followed_agent_id and member.deleted_at is null
     where follow.member_id = $1
   ) as person
-  cross join lateral (${of('person.agent', 'person.member', { types: '$2::text[]', most: '$3::int + $4::int' })}) as done
+  cross join lateral (${of('person.agent', 'person.member', { types: '$2::text[]', most: '$3::int + $4::int' })}) as done`
+
+/** The newest posts of each place by its index, and of those what is among the activities. */
+const AT_PLACES = `
+  select ${COLUMNS}
+  from location_follower followed
+  cross join lateral (
+    select post.id, case post.kind when 'locationReview' then 'ReviewedALocation' else 'AskedAQuestion' end as type
+    from post
+    where post.location_id = followed.location_id and post.status = 'published' and post.published_at >= followed.followed_at
+      and post.author_id is distinct from followed.member_id
+      and ($2::text[] = '{}' or (post.kind = 'locationReview' and 'ReviewedALocation' = any($2::text[]))
+        or (post.kind <> 'locationReview' and 'AskedAQuestion' = any($2::text[])))
+    order by post.published_at desc limit $3::int + $4::int
+  ) as said
+  join activity on activity.type = said.type and (activity.question_id = said.id or activity.review_id = said.id)
+  where followed.member_id = $1`
+
+/** What somebody did who is followed, at a place that is followed too, is told once. */
+const SELECT_FOLLOWED = `
+  select * from (${OF_PEOPLE} union ${AT_PLACES}) as done
   order by "occurredAt" desc, id desc offset $3 limit $4`
 
 /** Records what the agents of a listing did with it; nothing happens where it is recorded. */
