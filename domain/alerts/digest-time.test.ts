@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stateCodes, timeZoneOf } from '#domain/lookups/states.ts'
 import { zonedDate } from '#domain/time/zoned-date.ts'
-import { lastDigestTime } from './digest-time.ts'
+import { lastDigestTime, nextDigestTime } from './digest-time.ts'
 
 const at = (frequency: 'daily' | 'weekly', timeZone: string, now: string) =>
   lastDigestTime(frequency, timeZone, new Date(now)).toISOString()
@@ -49,6 +49,25 @@ describe('the time of a digest', () => {
           const hours = (now.getTime() - digest.getTime()) / 3_600_000
           expect(hours).toBeGreaterThanOrEqual(0)
           expect(hours).toBeLessThan(frequency === 'daily' ? 25 : 7 * 24 + 1)
+        },
+      ),
+    )
+  })
+
+  it('follows one after the other without a gap, so that the next is that after the last', () => {
+    const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(
+        moment,
+        fc.constantFrom(...stateCodes),
+        fc.constantFrom('daily', 'weekly'),
+        (now, state, frequency) => {
+          const zone = timeZoneOf(state)
+          const next = nextDigestTime(frequency, zone, now)
+          expect(next.getTime()).toBeGreaterThan(now.getTime())
+          expect(lastDigestTime(frequency, zone, next)).toEqual(next)
+          const before = lastDigestTime(frequency, zone, new Date(next.getTime() - 1))
+          expect(before.getTime()).toBeLessThanOrEqual(now.getTime())
         },
       ),
     )

@@ -5,6 +5,7 @@ describe('the kind of a token', () => {
   it.each([
     ['7.signature', '/alerts'],
     ['collections.7-1.signature', '/collections'],
+    ['places.7-1.signature', '/following'],
     ['', '/alerts'],
   ])('of %s has the page %s', (token, path) => {
     expect(notificationKindOfToken(token).page.path).toBe(path)

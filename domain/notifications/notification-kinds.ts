@@ -60,6 +60,24 @@ export const notificationKinds = {
     },
     items: listings,
   },
+  places: {
+    singular: 'place',
+    label: 'Reviews and questions at places you follow',
+    channels: ['email'],
+    page: { path: '/following', name: 'Following' },
+    tokenPrefix: 'places.',
+    footer: 'Homely sent this email because you follow these places.',
+    stop: 'Stop emails about this place',
+    unsubscribe: {
+      title: 'Stop the emails about this place',
+      question: 'Stop the emails about this place?',
+      introduction:
+        'We’ll stop emailing you about it. You still follow it, and what’s new there shows up in Following.',
+      done: 'Done. You won’t get any more emails about this place.',
+      badToken: 'This link doesn’t work any more. Unfollow the place on its page, and the emails stop too.',
+    },
+    items: (count) => `${count} ${count === 1 ? 'post' : 'posts'}`,
+  },
 } as const satisfies Readonly<Record<string, NotificationKindInfo>>
 
 export type NotificationKindName = keyof typeof notificationKinds

@@ -1,5 +1,6 @@
 import type { LocationReviewsServices } from '#server/modules/location-reviews/location-reviews-services.ts'
 import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
+import type { NotificationsServices } from '#server/modules/notifications/notifications-services.ts'
 import type { GraphContext } from '#server/platform/graphql/context.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
@@ -13,5 +14,6 @@ export const locationFollows = moduleNamed<LocationFollowsServices>('location-fo
 export type LocationFollowsParts = PlatformServices &
   LocationsServices &
   LocationReviewsServices &
+  NotificationsServices &
   LocationFollowsServices
 export type LocationFollowsContext = GraphContext<LocationFollowsParts>

@@ -46,12 +46,12 @@ export type Moderator = {
   appeal(memberId: number, id: number, text: string): Promise<void>
 }
 
-type ModeratorParts = Pick<PlatformServices, 'clock' | 'database'> &
+type ModeratorParts = Pick<PlatformServices, 'clock' | 'database' | 'events'> &
   Pick<PostsServices, 'posts'> &
   Pick<ReviewsServices, 'reviewDecisions'> & { moderationMails: ModerationMails }
 
 export function moderator(parts: ModeratorParts): Moderator {
-  const { database, clock, posts, reviewDecisions, moderationMails: mails } = parts
+  const { database, clock, events, posts, reviewDecisions, moderationMails: mails } = parts
   return {
     async decide(member, asked) {
       const { postId, decision, isProofChecked } = asked
@@ -90,6 +90,9 @@ export function moderator(parts: ModeratorParts): Moderator {
           await posts.decide({ ...decided, decision })
         }
         if (decision !== 'publish' || row.status !== 'published') await mails.decided(row, decision, reason)
+        if (row.publishedAt === null && publishedAt !== null) {
+          await events.append({ kind: 'post.published', subjectId: postId, details: {} })
+        }
       })
     },
 

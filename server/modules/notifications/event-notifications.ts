@@ -29,6 +29,7 @@ export const eventConsumer = <Event extends DomainEventKind, Section extends Not
     const toPush = new Set<number>()
     for (const event of events) {
       for (const added of await addPending(database, name, event, await recipients(event))) {
+        if (!added.isAtOnce) continue
         if (added.isByEmail) toMail.add(added.memberId)
         if (added.isByPush) toPush.add(added.memberId)
       }
@@ -59,7 +60,7 @@ function sourceOf<Event extends DomainEventKind, Section extends NotifiedSection
       membersWithPending(database, { kind, channel, after: oldest(now), until: lostBefore }),
     // What comes after this waits for the next message.
     async due(memberId, now) {
-      const events = await pendingEvents<Event>(database, { kind, channel, memberId, after: oldest(now) })
+      const events = await pendingEvents<Event>(database, { kind, channel, memberId, after: oldest(now), now })
       if (events.length === 0) return null
       const sectionsOf = await read(events)
       const eventIds = events.map(({ id }) => id)

@@ -66,13 +66,16 @@ export type NotificationKind<Section extends NotifiedSection> = {
 
 export type NotificationRecipient = { memberId: number; isByEmail: boolean; isByPush: boolean }
 
+/** Without `dueAt` what is to be told goes out at once, otherwise with the digest of then. */
+export type TimedRecipient = NotificationRecipient & { dueAt?: Date }
+
 /** A kind of which each event makes one notification for each recipient, told once. */
 export type EventNotificationKind<Event extends DomainEventKind, Section extends NotifiedSection> = Pick<
   NotificationKind<Section>,
   'copy' | 'name' | 'unsubscribe'
 > & {
   events: readonly Event[]
-  recipients(event: DomainEvent<Event>): Promise<readonly NotificationRecipient[]>
+  recipients(event: DomainEvent<Event>): Promise<readonly TimedRecipient[]>
   /** Reads what events need, as `due` of a source does; what it answers is given those of them that were not sent yet. */
   read(
     events: readonly DomainEvent<Event>[],

@@ -14,6 +14,7 @@ import type { MembersServices } from '#server/modules/members/members-services.t
 import { checkedKey } from '#server/platform/graphql/checked-key.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import { recordPublication } from './post-events.ts'
 import { requireOpenWriting } from './closed-writing.ts'
 import { addFollower } from './post-feedback.queries.ts'
 import {
@@ -65,14 +66,14 @@ export type PostWriter = {
   settleConfirmed(): Promise<void>
 }
 
-export type PostWriterParts = Pick<PlatformServices, 'clock' | 'database'> & MembersServices
+export type PostWriterParts = Pick<PlatformServices, 'clock' | 'database' | 'events'> & MembersServices
 
 /** Writes reviews of places, questions, discussions, answers and comments (docs/product.md, section 7). */
 export const postWriter = (parts: PostWriterParts): PostWriter => ({
   async write(memberId, { kind, about, draft: given, key: givenKey, review }) {
     const draft = requiredPost(kind, given)
     const key = checkedKey(givenKey)
-    const { database, clock } = parts
+    const { database, clock, events } = parts
     return database.transaction(async () => {
       const { member, known } = await requireAuthor(parts, memberId, key)
       if (known !== null) return known
@@ -99,12 +100,13 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
       const isFollowed = kind !== 'comment' && kind !== 'locationReview'
       const followedId = isFollowed ? (about.parentId ?? id) : null
       if (followedId !== null) await addFollower(database, followedId, memberId)
+      await recordPublication(events, id, { before: null, after: publishedAt })
       return id
     })
   },
 
   async change(memberId, id, given, review) {
-    const { database, clock } = parts
+    const { database, clock, events } = parts
     await database.transaction(async () => {
       const row = await requireOwn(parts, memberId, id)
       const isOfKind = (row.kind === 'locationReview') === (review !== undefined)
@@ -122,6 +124,7 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
       await addVersion(database, { ...row, now })
       await review?.store(id)
       await updatePost(database, { ...draft, ...ratingOf(review), id, status, holdReasons, publishedAt, now })
+      await recordPublication(events, id, { before: row.publishedAt, after: publishedAt })
     })
   },
 
@@ -138,18 +141,21 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
     })
   },
 
-  async settleConfirmed() {
-    const { database, clock } = parts
-    for (const id of await unconfirmedPosts(database)) {
-      await database.transaction(async () => {
-        const row = await selectPost(database, id, { isLocked: true })
-        if (row?.status !== 'unconfirmed') return
-        const status = statusOfNew(true, row.holdReasons)
-        await setPostStatus(database, { id, status, publishedAt: status === 'published' ? clock() : null })
-      })
-    }
-  },
+  settleConfirmed: () => settleConfirmed(parts),
 })
+
+async function settleConfirmed({ database, clock, events }: PostWriterParts): Promise<void> {
+  for (const id of await unconfirmedPosts(database)) {
+    await database.transaction(async () => {
+      const row = await selectPost(database, id, { isLocked: true })
+      if (row?.status !== 'unconfirmed') return
+      const status = statusOfNew(true, row.holdReasons)
+      const publishedAt = status === 'published' ? clock() : null
+      await setPostStatus(database, { id, status, publishedAt })
+      await recordPublication(events, id, { before: row.publishedAt, after: publishedAt })
+    })
+  }
+}
 
 const plain = {
   authorName: null,

@@ -1,0 +1,67 @@
+import type { Database } from '#server/platform/database/database.ts'
+
+export type PlaceFollower = { memberId: number; locationId: number; frequency: 'daily' | 'weekly' }
+
+/** Who followed the place of a post before it was published and wants emails; its author is told nothing. */
+export const followersToTell = (
+  database: Database,
+  { subjectId, occurredAt }: { subjectId: number; occurredAt: Date },
+): Promise<PlaceFollower[]> =>
+  database.query<PlaceFollower>(SELECT_FOLLOWERS, [subjectId, occurredAt], { isPrepared: true })
+
+const SELECT_FOLLOWERS = `
+  select followed.member_id as "memberId", followed.location_id as "locationId", followed.email_frequency as frequency
+  from post
+  join location_follower followed on followed.location_id = post.location_id and followed.member_id is distinct from post.author_id
+  where post.id = $1::int and followed.email_frequency <> 'never' and followed.followed_at <= $2::timestamptz
+  order by followed.member_id`
+
+export type ToldPost = {
+  postId: number
+  kind: 'discussion' | 'locationReview' | 'question'
+  title: string
+  content: string
+  locationId: number
+}
+
+/** Those of these posts that are still published, in the order in which they were. */
+export const postsToTell = (database: Database, postIds: readonly number[]): Promise<ToldPost[]> =>
+  database.query<ToldPost>(
+    `select id as "postId", kind, title, content, location_id as "locationId" from post
+     where id = any ($1::int[]) and status = 'published' and location_id is not null
+     order by published_at, id`,
+    [postIds],
+  )
+
+/** Those of these places about which a member still wants emails. */
+export async function placesToTell(
+  database: Database,
+  memberId: number,
+  locationIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await database.query<{ id: number }>(
+    `select location_id as id from location_follower
+     where member_id = $1 and location_id = any ($2::int[]) and email_frequency <> 'never'`,
+    [memberId, locationIds],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+type Stopping = { memberId: number; locationIds: readonly number[] }
+
+/** Those of these places that a member follows. */
+export const namesOfFollowed = (database: Database, { memberId, locationIds }: Stopping) =>
+  database.query<{ id: number; name: string }>(
+    `select location.id, location.name from location_follower followed join location on location.id = followed.location_id
+     where followed.member_id = $1 and followed.location_id = any ($2::int[]) order by location.id`,
+    [memberId, locationIds],
+  )
+
+/** Stops the emails about places, which stay followed. */
+export const stopPlaceEmails = (database: Database, { memberId, locationIds }: Stopping) =>
+  database.query<{ id: number; name: string }>(
+    `update location_follower followed set email_frequency = 'never' from location
+     where location.id = followed.location_id and followed.member_id = $1 and followed.location_id = any ($2::int[])
+     returning location.id, location.name`,
+    [memberId, locationIds],
+  )

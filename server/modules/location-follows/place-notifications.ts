@@ -1,0 +1,101 @@
+import { nextDigestTime } from '#domain/alerts/digest-time.ts'
+import { locationProfilePath } from '#domain/location-reviews/location-review-url.ts'
+import { placeLabel } from '#domain/locations/place-label.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
+import { threadPath } from '#domain/posts/thread-path.ts'
+import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
+import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
+import type { EmailStop } from '#server/modules/notifications/notifications-services.ts'
+import type {
+  EventNotificationKind,
+  NotificationCard,
+  NotifiedSection,
+} from '#server/modules/notifications/notification-record.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { signedNumbers } from '#server/platform/database/signed-numbers.ts'
+import { placeNotificationsCopy, postKindCopy } from './place-notifications.copy.ts'
+import {
+  followersToTell,
+  namesOfFollowed,
+  placesToTell,
+  postsToTell,
+  stopPlaceEmails,
+  type ToldPost,
+} from './place-notifications.queries.ts'
+
+/** What a card shows of a post. */
+const LONGEST_TEXT = 200
+
+type Parts = { database: Database } & Pick<LocationsServices, 'places'>
+
+/** The member and the places about which a link stops their emails. */
+export const placeEmailStop = (database: Database): EmailStop => ({
+  tokens: signedNumbers(database, {
+    secretName: 'place-unsubscribe-secret',
+    purpose: 'stop',
+    prefix: notificationKinds.places.tokenPrefix,
+  }),
+  numbersOf: (memberId, locationIds) => [memberId, ...locationIds],
+  sendersOf: ([memberId = 0, ...locationIds]) => namesOfFollowed(database, { memberId, locationIds }),
+  stop: ([memberId = 0, ...locationIds]) => stopPlaceEmails(database, { memberId, locationIds }),
+})
+
+/** What others publish at followed places, by digest (docs/product.md, section 6.16). */
+export const placeNotifications = ({
+  database,
+  places,
+}: Parts): EventNotificationKind<'post.published', NotifiedSection> => ({
+  name: 'places',
+  copy: placeNotificationsCopy,
+  unsubscribe: placeEmailStop(database),
+  events: ['post.published'],
+  async recipients(event) {
+    const followers = await followersToTell(database, event)
+    const [place] = await places.byIds(followers.slice(0, 1).map(({ locationId }) => locationId))
+    if (place === undefined) return []
+    const timeZone = timeZoneOfPlace(place)
+    return followers.map(({ memberId, frequency }) => ({
+      memberId,
+      isByEmail: true,
+      isByPush: false,
+      dueAt: nextDigestTime(frequency, timeZone, event.occurredAt),
+    }))
+  },
+  async read(events) {
+    const posts = await postsToTell(database, [...new Set(events.map(({ subjectId }) => subjectId))])
+    const located = await places.byIds([...new Set(posts.map(({ locationId }) => locationId))])
+    return async (taken, { memberId }) => {
+      const takenIds = new Set(taken.map(({ subjectId }) => subjectId))
+      const wanted = await placesToTell(
+        database,
+        memberId,
+        located.map(({ id }) => id),
+      )
+      return located
+        .filter(({ id }) => wanted.has(id))
+        .map((place) =>
+          sectionOf(
+            place,
+            posts.filter(({ postId }) => takenIds.has(postId)),
+          ),
+        )
+        .filter(({ cards }) => cards.length > 0)
+    }
+  },
+})
+
+const sectionOf = (place: PlaceRecord, posts: readonly ToldPost[]): NotifiedSection => ({
+  senderId: place.id,
+  name: placeLabel(place),
+  link: locationProfilePath(place.uri),
+  cards: posts.filter(({ locationId }) => locationId === place.id).map((post) => cardOf(place, post)),
+})
+
+const cardOf = ({ uri: locationUri }: PlaceRecord, { postId, kind, title, content }: ToldPost): NotificationCard => ({
+  title,
+  facts: [postKindCopy[kind]],
+  text: content.length > LONGEST_TEXT ? `${content.slice(0, LONGEST_TEXT).trimEnd()}…` : content,
+  link: threadPath({ postId, threadId: postId, threadKind: kind, threadTitle: title, locationUri }),
+  photo: null,
+})
