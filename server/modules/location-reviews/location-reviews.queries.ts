@@ -30,22 +30,38 @@ export type LocationReviewSelection = {
   take: number
 }
 
+/** A page of reviews. Which they are is read from an index of posts, by the order; then who wrote them, until there are enough; then what they say. */
 export const selectLocationReviews = (
   database: Database,
   { locationId, relation, sortOrder, skip, take }: LocationReviewSelection,
-): Promise<LocationReviewRow[]> =>
-  database.query<LocationReviewRow>(
-    `${SELECT} where post.location_id = $1 and ${PUBLISHED} and ($2::text is null or said.author_relation = $2)
-     order by ${ORDERS[sortOrder]}post.published_at desc, post.id desc offset $3 limit $4`,
-    [locationId, relation, skip, take],
+): Promise<LocationReviewRow[]> => {
+  const { key, direction } = ORDERS[sortOrder]
+  const order = `key ${direction}, published_at desc, id desc`
+  return database.query<LocationReviewRow>(
+    `${SELECT}
+     join (
+       select found.* from (
+         select id, published_at, ${key} as key from post where location_id = $1 and ${PUBLISHED} order by ${order}
+       ) found
+       ${relation === null ? '' : 'cross join lateral (select from location_review where id = found.id and author_relation = $4 limit 1) wanted'}
+       order by ${order} offset $2 limit $3
+     ) page on page.id = post.id
+     order by page.key ${direction}, post.published_at desc, post.id desc`,
+    [locationId, skip, take, ...(relation === null ? [] : [relation])],
   )
+}
+
+type Order = { key: string; direction: 'asc' | 'desc' }
 
 /** As domain/location-reviews/review-order.ts has them; twice as many votes are 182 days. */
-const ORDERS: Readonly<Record<LocationReviewSort, string>> = {
-  USEFUL: `post.published_at + interval '4368 hours' * log(2, 1 + post.vote_count)::float8 desc, `,
-  NEWEST: '',
-  HIGHEST: 'post.rating desc, ',
-  LOWEST: 'post.rating, ',
+const ORDERS: Readonly<Record<LocationReviewSort, Order>> = {
+  USEFUL: {
+    key: `published_at + interval '4368 hours' * (ln((1 + vote_count)::float8) / ln(2::float8))`,
+    direction: 'desc',
+  },
+  NEWEST: { key: 'published_at', direction: 'desc' },
+  HIGHEST: { key: 'rating', direction: 'desc' },
+  LOWEST: { key: 'rating', direction: 'asc' },
 }
 
 /** Published reviews by number, in no order. */
@@ -60,7 +76,7 @@ export const countByRelation = (
   locationId: number,
 ): Promise<{ relation: AuthorRelation; count: number }[]> =>
   database.query<{ relation: AuthorRelation; count: number }>(
-    `select said.author_relation as relation, count(*) as count ${FROM} where post.location_id = $1 and ${PUBLISHED} group by 1`,
+    'select author_relation as relation, count from location_review_count where location_id = $1',
     [locationId],
     prepared,
   )

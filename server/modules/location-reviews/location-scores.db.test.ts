@@ -55,6 +55,12 @@ const scores = (locationId = FITZROY) =>
     [locationId],
   )
 
+const relations = (locationId = FITZROY) =>
+  world.database.query(
+    'select author_relation as relation, count from location_review_count where location_id = $1 order by author_relation',
+    [locationId],
+  )
+
 it('are those of the formula in the domain', async () => {
   const reviews = Array.from({ length: 37 }, (_, at) => ({
     id: 9000 + at,
@@ -89,9 +95,15 @@ it('follow what is published, changed and removed', async () => {
   ])
   await database.exec(`update location_review set author_relation = 'agent' where id = 9001`)
   expect(await scores()).toMatchObject([{ score: 64 }, { score: 69 }])
+  expect(await relations()).toEqual([
+    { relation: 'agent', count: 1 },
+    { relation: 'livesHere', count: 1 },
+  ])
   await database.exec(`delete from post where id = 9000; update post set status = 'withdrawn' where id = 9001`)
   expect(await scores()).toEqual([])
+  expect(await relations()).toEqual([])
   expect(await scores(COLLINGWOOD)).toHaveLength(1)
+  expect(await relations(COLLINGWOOD)).toEqual([{ relation: 'livesHere', count: 1 }])
 })
 
 it('say of a street to which suburb it belongs, and of a suburb to which region', async () => {

@@ -46,25 +46,33 @@ export const countWaiting = (
 /** Posts about which staff decided, counted. */
 export async function countDecided(database: Database, kinds: readonly PostKind[]): Promise<number> {
   const [row] = await database.query<{ count: number }>(
-    `select count(distinct post.id) as count from post_decision join post on post.id = post_decision.post_id
-     where post.kind = any($1::text[])`,
+    `select count(*) as count from (select distinct kind, post_id from post_decision where kind = any($1::text[])) decided`,
     [kinds],
   )
   return row?.count ?? 0
 }
 
+/** The numbers of a page of cases and where each stands among all. */
 const selections: Readonly<Record<ModerationState, string>> = {
-  waiting: `where ${WAITS} and post.kind = any($1::text[]) order by post.waits_since, post.id`,
-  decided: `join (select post_id, max(id) as last_id from post_decision where post_id is not null group by post_id) decided
-    on decided.post_id = post.id
-    where post.kind = any($1::text[]) order by decided.last_id desc`,
+  waiting: `
+    select post.id, row_number() over (order by post.waits_since, post.id) as place from post
+    where ${WAITS} and post.kind = any($1::text[]) order by post.waits_since, post.id offset $2 limit $3`,
+  decided: `
+    select step.post_id as id, -step.id as place from post_decision step
+    where step.kind = any($1::text[])
+      and not exists (select from post_decision later where later.post_id = step.post_id and later.id > step.id)
+    order by step.id desc offset $2 limit $3`,
 }
 
 export const selectCases = (
   database: Database,
   { kinds, state, skip, take }: { kinds: readonly PostKind[]; state: ModerationState; skip: number; take: number },
 ): Promise<CaseRow[]> =>
-  database.query<CaseRow>(`${SELECT_CASE} ${selections[state]} offset $2 limit $3`, [kinds, skip, take])
+  database.query<CaseRow>(`${SELECT_CASE} join (${selections[state]}) page on page.id = post.id order by page.place`, [
+    kinds,
+    skip,
+    take,
+  ])
 
 /** What became of posts, the first first. */
 export const stepsOf = (database: Database, postIds: readonly number[]): Promise<StepRow[]> =>

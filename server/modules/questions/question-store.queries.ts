@@ -33,19 +33,26 @@ export async function findQuestion(database: Database, postId: number): Promise<
 export const findQuestions = (database: Database, postIds: readonly number[]): Promise<QuestionRow[]> =>
   database.query<QuestionRow>(`${SELECT} where post.id = any($1::int[]) and ${PUBLISHED}`, [postIds], prepared)
 
-/** A page of questions. */
-export const selectQuestions = (
+/** A page of questions. Which they are is read from an index alone, then what they say. */
+export function selectQuestions(
   database: Database,
   { suburbIds, sortOrder, isDiscussion, leastReplies, skip, take }: QuestionSelection,
-): Promise<QuestionRow[]> =>
-  database.query<QuestionRow>(
+): Promise<QuestionRow[]> {
+  const values: unknown[] = [skip, take]
+  const conditions = [PUBLISHED]
+  if (suburbIds !== null) conditions.push(`post.location_id = any($${values.push(suburbIds)}::int[])`)
+  if (isDiscussion !== undefined) conditions.push(`post.kind = '${isDiscussion ? 'discussion' : 'question'}'`)
+  if (leastReplies !== undefined) conditions.push(`post.reply_count >= $${values.push(leastReplies)}`)
+  if (sortOrder === 'unanswered') conditions.push('post.reply_count = 0')
+  return database.query<QuestionRow>(
     `${SELECT}
-    where ${PUBLISHED} and ($1::int[] is null or post.location_id = any($1::int[]))
-      and ($2::boolean is null or (post.kind = 'discussion') = $2) and post.reply_count >= $3
-      ${sortOrder === 'unanswered' ? 'and post.reply_count = 0' : ''}
-    order by ${ORDERS[sortOrder]} offset $4 limit $5`,
-    [suburbIds, isDiscussion ?? null, leastReplies ?? 0, skip, take],
+    where post.id in (
+      select post.id from post where ${conditions.join(' and ')} order by ${ORDERS[sortOrder]} offset $1 limit $2
+    )
+    order by ${ORDERS[sortOrder]}`,
+    values,
   )
+}
 
 const SELECT = `
   select post.id as "postId", post.location_id as "locationId", post.title, post.content,
@@ -89,9 +96,11 @@ export const busiestSuburbs = (
   database.query<{ suburbId: number; count: number }>(BUSIEST, [suburbIds, take], prepared)
 
 const BUSIEST = `
-  select location.id as "suburbId", sum(question_count.count)::int as count
-  from question_count join location on location.id = question_count.location_id
-  where $1::int[] is null or location.id = any($1::int[])
-  group by location.id
-  having sum(question_count.count) > 0
+  select location.id as "suburbId", counted.count
+  from (
+    select location_id, sum(count)::int as count from question_count
+    where $1::int[] is null or location_id = any($1::int[])
+    group by 1 having sum(count) > 0
+  ) counted
+  join location on location.id = counted.location_id
   order by count desc, location.name, location.state_code, location.id limit $2`
