@@ -3,7 +3,8 @@ import { draftReviews } from '#demo/data/location-reviews/draft-reviews.ts'
 import type { LocationReview } from '#demo/data/location-reviews/location-review.ts'
 import { writeQuestions } from '#demo/data/questions/write-questions.ts'
 import { textHolds } from '#domain/posts/text-holds.ts'
-import { demoPostWorld } from '#tests/support/demo-posts.ts'
+import { type DemoReview, writeReviews } from '#demo/data/reviews/write-reviews.ts'
+import { demoPostWorld, demoReviewedAgents } from '#tests/support/demo-posts.ts'
 import type { DraftPost } from './draft-post.ts'
 import type { PostWorld } from './prepare-posts.ts'
 import { JOINT } from './pools.ts'
@@ -16,8 +17,10 @@ let world: PostWorld
 let questions: DraftPost[]
 let reviews: { review: LocationReview; post: DraftPost }[]
 let posts: DraftPost[]
+let ofAgents: DemoReview[]
 beforeAll(() => {
   world = demoPostWorld()
+  ofAgents = demoReviewedAgents(world).flatMap((agent) => writeReviews(agent, world))
   questions = world.places.flatMap((place) => writeQuestions(place, world))
   reviews = draftReviews(world)
   posts = [...questions, ...reviews.map(({ post }) => post)].flatMap(withReplies)
@@ -49,8 +52,8 @@ describe('what people write about places', () => {
 
   it('shares no eight words in a row among more than five posts', () => {
     const counts = new Map<string, number>()
-    for (const { title, content } of posts) {
-      const runs = new Set([...runsOf(title), ...runsOf(content)])
+    for (const texts of [...posts.map(textsOf), ...ofAgents.map(textsOfReview)]) {
+      const runs = new Set(texts.flatMap(runsOf))
       for (const run of runs) counts.set(run, (counts.get(run) ?? 0) + 1)
     }
     expect([...counts].filter(([, count]) => count > MOST_POSTS)).toEqual([])
@@ -98,6 +101,24 @@ describe('what people write about places', () => {
   })
 })
 
+describe('what clients write of agents', () => {
+  it('is short and long, careful and careless, under a title of its own', () => {
+    expect(ofAgents.length).toBeGreaterThan(4_800)
+    const words = ofAgents.map(({ content }) => content.split(/\s+/).length)
+    expect(words.filter((count) => count < 20).length).toBeGreaterThan(1_000)
+    expect(words.filter((count) => count > 60).length).toBeGreaterThan(300)
+    expect(ofAgents.filter(({ content }) => /^\p{Ll}/u.test(content)).length).toBeGreaterThan(100)
+    expect(ofAgents.filter(({ title }) => title === 'My experience').length).toBeLessThan(ofAgents.length / 50)
+  })
+
+  it('is in whole words, without a bracket left, and within the limits of reviews', () => {
+    const texts = ofAgents.map((review) => textsOfReview(review).join(' '))
+    expect(texts.filter((text) => text.includes(JOINT) || /[[\]{}|<>]|undefined| {2}\S/.test(text))).toEqual([])
+    expect(ofAgents.filter(({ title, content }) => title.length > 80 || content.length > 5_000)).toEqual([])
+    expect(texts.filter((text) => textHolds(text).length > 0)).toEqual([])
+  })
+})
+
 describe('the ratings of places', () => {
   const meanOf = (zone: string, topic: string): number => {
     const given = reviews.flatMap(({ review }) =>
@@ -127,6 +148,9 @@ it('is the same for the same seed', () => {
   expect(write()).toEqual(write())
   expect(write().length).toBeGreaterThan(0)
 })
+
+const textsOf = ({ title, content }: DraftPost): string[] => [title, content]
+const textsOfReview = ({ title, content, answer }: DemoReview): string[] => [title, content, answer ?? '']
 
 function runsOf(text: string): string[] {
   const words =

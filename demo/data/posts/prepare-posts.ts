@@ -47,7 +47,7 @@ export async function preparePosts(database: Database, state: DemoState, now: Da
     places,
     staffId: await idOfStaff(database),
   })
-  for (const text of await writtenBefore(database)) world.runs.add(text)
+  await addWritten(world.runs, database)
   return world
 }
 
@@ -56,10 +56,14 @@ async function idOfStaff(database: Database): Promise<number | null> {
   return staff?.id ?? null
 }
 
-/** Texts of posts about places, with which new ones share their words. */
-async function writtenBefore(database: Database): Promise<string[]> {
-  const rows = await database.query<{ title: string; content: string }>(
-    `select title, content from post where kind <> 'agentReview'`,
+/** Adds what posts say already, with which new ones share their words. */
+export async function addWritten(runs: SharedRuns, database: Database): Promise<void> {
+  const rows = await database.query<{ title: string; content: string; answer: string | null }>(
+    'select title, content, answer from post left join agent_review using (id)',
   )
-  return rows.flatMap(({ title, content }) => [title, content])
+  for (const { title, content, answer } of rows) {
+    runs.add(title)
+    runs.add(content)
+    if (answer !== null) runs.add(answer)
+  }
 }

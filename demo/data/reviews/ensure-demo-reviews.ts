@@ -1,5 +1,7 @@
 import { REQUEST_LIFE } from '#domain/reviews/review-limits.ts'
 import type { DemoState } from '#demo/data/demo-state.ts'
+import { addWritten } from '#demo/data/posts/prepare-posts.ts'
+import { createSharedRuns } from '#demo/data/posts/shared-runs.ts'
 import { residents } from '#demo/data/questions/resident-names.ts'
 import { replaceRating } from '#server/modules/agents/agent-facts.queries.ts'
 import { refreshAgentSearch } from '#server/modules/agents/refresh-agents.ts'
@@ -7,7 +9,8 @@ import { countFigures } from '#server/modules/reviews/review-reader.queries.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { addDemoCases } from './demo-cases.ts'
 import { withResidents } from './residents-who-review.ts'
-import { type DemoReview, importSource, type ReviewedAgent, writeReviews } from './write-reviews.ts'
+import type { ReviewedAgent } from './reviewed-agent.ts'
+import { type DemoReview, importSource, writeReviews } from './write-reviews.ts'
 
 /**
  * Adds what clients say of agents to a demonstration that has no review yet; answers how many were added. The residents, who write some of
@@ -20,7 +23,11 @@ export async function ensureDemoReviews(database: Database, { seed }: DemoState,
     async () => {
       const writers = await writerIds(database)
       const agents = await reviewedAgents(database)
-      const written = agents.flatMap((agent) => writeReviews(agent, { seed, now }).map((each) => ({ ...each, agent })))
+      const runs = createSharedRuns()
+      await addWritten(runs, database)
+      const written = agents.flatMap((agent) =>
+        writeReviews(agent, { seed, now, runs }).map((each) => ({ ...each, agent })),
+      )
       const reviews = withResidents(written, { seed, residentCount: writers.length })
       await load(database, reviews, writers)
       await addDemoCases(database, now)

@@ -1,28 +1,10 @@
 import type { ServiceProvidedType, StatisticType } from '#domain/reviews/review-types.ts'
 import { statisticTypes } from '#domain/reviews/review-types.ts'
 import { createRandom, type Random } from '#demo/data/random/random.ts'
-import { gatherFacts, newSpeech, say } from '#demo/data/texts/grammar.ts'
+import type { SharedRuns } from '#demo/data/posts/shared-runs.ts'
+import type { ReviewedAgent } from './reviewed-agent.ts'
 import { clientName } from './client-names.ts'
-import { answers, lines, type Matter, type Mood, titles } from './review-lines.ts'
-
-/** An agent with the sales and leases that can be reviewed, the latest first. */
-export type ReviewedAgent = {
-  id: number
-  name: string
-  suburb: string
-  isManager: boolean
-  stateCode: string
-  hasAccount: boolean
-  /** Who has not claimed the profile asks for no review and answers none. */
-  isClaimed: boolean
-  sales: readonly {
-    listingId: number
-    listingType: 'sale' | 'rental'
-    address: string
-    suburbId: number
-    completedOn: string
-  }[]
-}
+import { type Matter, type Mood, writeAnswer, writeText } from './review-text.ts'
 
 export type DemoReview = {
   source: 'member' | 'request' | 'import'
@@ -47,56 +29,57 @@ const TWO_YEARS = 725
 const moods = { glad: 0.74, fair: 0.16, cross: 0.1 } as const
 const ratings: Readonly<Record<Mood, readonly number[]>> = { glad: [5, 5, 5, 4], fair: [3, 4, 3], cross: [2, 1, 2] }
 
-/** What was written of one agent; nothing of one in eight, but something of the first, who has an account. */
-export function writeReviews(agent: ReviewedAgent, { seed, now }: { seed: string; now: Date }): DemoReview[] {
+type World = { seed: string; now: Date; runs: SharedRuns }
+
+/** What was written of one agent, in words that not too many posts share; nothing of one in eight, but something of the first, who has an account. */
+export function writeReviews(agent: ReviewedAgent, { seed, now, runs }: World): DemoReview[] {
   const random = createRandom(seed, 'agent reviews', agent.id)
   if (random.chance(0.12) && !agent.hasAccount) return []
   const sales = random.shuffled(agent.sales.filter((sale) => soonestReview(sale) < now.getTime()).slice(0, 20))
   const count = random.whole(agent.hasAccount ? 3 : 1, 5) + random.whole(0, Math.min(9, agent.sales.length))
-  const own = Array.from({ length: count }, (_, at) => {
+  const own = Array.from({ length: count }).flatMap((_, at) => {
     const sale = random.chance(0.55) ? (sales[at] ?? null) : null
-    return writeOne(agent, { random, now, sale, source: agent.isClaimed ? 'request' : 'import' })
+    return writeOne(agent, { random, now, runs, sale, source: agent.isClaimed ? 'request' : 'import' })
   })
   const imported = random.chance(0.15)
-    ? Array.from({ length: random.whole(1, 4) }, () => writeOne(agent, { random, now, sale: null, source: 'import' }))
+    ? Array.from({ length: random.whole(1, 4) }).flatMap(() =>
+        writeOne(agent, { random, now, runs, sale: null, source: 'import' }),
+      )
     : []
   return [...own, ...imported]
 }
 
-type Writing = Pick<DemoReview, 'source' | 'sale'> & { random: Random; now: Date }
+type Writing = Pick<DemoReview, 'source' | 'sale'> & { random: Random; now: Date; runs: SharedRuns }
 
-function writeOne(agent: ReviewedAgent, { random, now, sale, source }: Writing): DemoReview {
+/** One review; none where its author has nothing to say that others have not said. */
+function writeOne(agent: ReviewedAgent, { random, now, runs, sale, source }: Writing): DemoReview[] {
   const serviceType = serviceOf(agent, sale, random)
-  const matter = matterOf[serviceType]
   const mood = random.weighted<Mood>(moods)
-  const facts = gatherFacts({ first: agent.name.split(' ')[0], suburb: agent.suburb })
-  const speech = newSpeech(random, facts)
-  const title = say(speech, titles[matter][mood]) ?? 'My experience'
-  const sentences = Array.from({ length: random.whole(1, mood === 'glad' ? 5 : 3) }, () =>
-    say(speech, lines[matter][mood]),
-  )
-  const said = sentences.filter((sentence) => sentence !== null)
-  const parts = said.length > 3 ? [said.slice(0, 2).join(' '), said.slice(2).join(' ')] : [said.join(' ')]
+  const writing = { agent, sale, matter: matterOf[serviceType], mood, random, runs }
+  const text = writeText(writing)
+  if (text === null) return []
   const writtenAt = momentOf(sale, random, now)
   const rating = random.pick(ratings[mood])
   const isAnswered = agent.isClaimed && source !== 'import' && random.chance(mood === 'cross' ? 0.55 : 0.3)
-  const answer = isAnswered ? say(newSpeech(random, facts), answers[mood]) : null
+  const answer = isAnswered ? writeAnswer(writing) : null
   const answeredAt =
     answer === null ? null : new Date(Math.min(now.getTime(), writtenAt.getTime() + random.between(0.2, 6) * DAY_MS))
   const isRated = source !== 'import' && random.chance(0.4)
-  return {
-    source,
-    author: clientName(random),
-    serviceType,
-    title,
-    content: parts.join('\n\n'),
-    rating,
-    statistics: isRated ? statisticTypes.map((type) => ({ type, rating: nearby(rating, random) })) : [],
-    sale,
-    writtenAt,
-    answer,
-    answeredAt,
-  }
+  const statistics = isRated ? statisticTypes.map((type) => ({ type, rating: nearby(rating, random) })) : []
+  return [
+    {
+      source,
+      author: clientName(random),
+      serviceType,
+      ...text,
+      rating,
+      statistics,
+      sale,
+      writtenAt,
+      answer,
+      answeredAt,
+    },
+  ]
 }
 
 const matterOf: Readonly<Record<ServiceProvidedType, Matter>> = {

@@ -1,0 +1,48 @@
+import { readSentences } from '#demo/data/posts/pools.ts'
+
+/** What buyers say of the agent who sold to them, by how it went. */
+export const buying = {
+  glad: readSentences([
+    'We [looked at <num> places|were about to give up|had been at it since <season>] and {first} [remembered what we wanted|rang about this one|never once oversold], [and here we are|thank you].',
+    'The [answers|replies] came [in writing|within the day|even on a <day>], [so our solicitor was happy|good and bad alike|and we could decide].',
+    'As a {job} I [could only look at <oclock>|work most <weekend>|ask too many questions], [and {first} made time|and got in on a <day>].',
+    '{?street}We had our eye on {street} for [<num> years|ages], [and {first} called before it was online|and {first} knew it].',
+    'We were [the under-bidder twice|first home buyers|buying from interstate|new to auctions] and {first} [took every call|answered every silly question|never made us feel foolish], [which is rare|and we had <num> of them].',
+    '{first} [sent the contract|had the strata report to us|shared the building report] [within the hour|that afternoon|before we asked], [no form to fill in|and followed up|so we could move].',
+    'We were told about [the damp|the easement|the next-door build|the body corporate fight] [before we asked|at the first open|in plain words], [and that’s why we trusted the rest|which our inspector confirmed].',
+    '{first} let us [back in <num> times|measure up|bring {partner}|bring a builder] [before the auction|after the cooling off|with a tape measure], [without a sigh|and made us tea once].',
+    '{first} works for the vendor, [and we were still told the truth|but we got a fair hearing|and never pretended otherwise].',
+    'The guide was [close to what it sold for|honest|within [five|six|eight|ten|twelve] thousand], [which is rarer than it should be|in {suburb} of all places|so we didn’t waste a <day>].',
+    'The keys came with [a bottle of something|the name of a good plumber|a folder of manuals|a note about the hot water], [a nice touch|and a hand with the boxes|we still use it].',
+    'When [our bank was late|settlement was pushed|we needed an early handover|the valuer went missing], {first} [sorted it with the vendor|got us <num> more days|kept everyone calm], [and charged nobody|and we moved on time].',
+    'We missed out on [one place|two places|<num> places] with {first} and [still got a call|were rung first|were told straight] when [this one came up|the next was listed|a similar one was coming], [so it does pay to be polite].',
+    '{?kids}{first} was [patient|lovely|very good] with {kids} at [the open|the inspection|settlement], [who touched everything|and found them the sandpit].',
+    'No [fake bidders|silly games|mystery buyer], just [a number|a price|a deadline], [and a handshake|and we met it|which suited us].',
+    'Bidding was [explained to us|talked through] [the night before|on the footpath|over the phone], [so I knew when to stop|and {partner} still held my arm].',
+  ]),
+  fair: readSentences([
+    'The [contract|strata report] came [after <num> calls|the night before|with a page missing], [and was fine|our solicitor coped].',
+    '{first} was [easy to find before|all smiles until] [the auction|we signed], [less so after|then it was the office].',
+    'We [bid|offered] [fairly|early], [were told to wait|it went to somebody else|and got it by <num> thousand], [that’s buying in {suburb}|no hard feelings].',
+    'Parking at the open was [a joke|hopeless], the [home|unit|house] was [as described|smaller than the photos], [and {first} said so|bring a tape].',
+    '[Three|Four] [emails|calls] to [see it again|get the floor plan|book the builder], [then it went well|it was worth it].',
+    '[Polite|On time|Friendly] at inspections, but the guide [went up twice|moved by <wait> thousand|meant little] in [three weeks|a fortnight|<num> days], [as they do|so look at real sales].',
+    'Our questions [by email|about the strata|about parking] took [days|<num> days|a reminder or two], [then the answers were good|and by then we’d guessed].',
+    'No complaints about {first}, [only about how little can be said before an auction|the vendor came first, as it should be|it was the rules more than the person].',
+    'It was [fine|all right|okay], [we got the place|we paid what it took|no more and no less], [and I’d deal with {first} again].',
+    'The open was [<mins> minutes|over too quickly|packed], [hard to see the bathroom|so we booked our own|bring elbows].',
+    '{first} [was fair|kept to the script|gave nothing away], [which is the job|fair enough|we’d do the same].',
+  ]),
+  cross: readSentences([
+    'The [photos|ad|floor plan] showed [a room that isn’t there|a view from another floor|the kitchen before the damage], [wasted <day>|an hour’s drive for nothing].',
+    'It was [sold before the auction|pulled that morning], [after we had paid for reports|and we read it online|<num> of us in the rain].',
+    '{first} [would not say|dodged] [how many bidders|what the vendor wanted|why it fell over last time], [so we walked|and I can read a register].',
+    'As a {job} I know [a script|pressure] when I hear it, [and hung up|no thanks].',
+    'The guide was [<wait> thousand under|nowhere near|a fiction], and we [paid for a building inspection|lost three <weekend>|got our hopes up] [for nothing|on the strength of it|along with half of {suburb}].',
+    'We asked [twice|<num> times|by phone and by email] for [the contract|the strata report|a second look], and [heard back after it sold|never got an answer|got an automatic reply].',
+    '{first} was [short with us|on the phone the whole open|pushy from the first minute], [until we mentioned cash|and we weren’t the only ones].',
+    'We were told [there was another offer|it was going that night|to put our best forward], [and it was still online <num> weeks later|so we walked|I’ll never know].',
+    'At handover [the oven was dead|the garden was gone|half the keys were missing|there was a car in the garage], [and {first} said to ring the vendor|and that was that].',
+    'Nobody [mentioned|told us about|thought to say there was] [the easement|the special levy|the flood overlay|the permit next door], [our solicitor found it|and I did ask].',
+  ]),
+} as const
