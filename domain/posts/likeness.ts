@@ -40,6 +40,13 @@ export function mostAlike<Item>(
     .map(({ item }) => item)
 }
 
+/** Whether a text has every word that is looked for, whatever their endings; false where there is none but those that every text has. */
+export function hasEveryWord(typed: string, text: string): boolean {
+  const wanted = stemsOf(typed)
+  const stems = new Set(stemsOf(text))
+  return wanted.length > 0 && wanted.every((stem) => stems.has(stem))
+}
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Words without those that every question has, and without their endings. */

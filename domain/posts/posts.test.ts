@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkPost, tidyPost } from './check-post.ts'
-import { isRepeated, mostAlike } from './likeness.ts'
+import { hasEveryWord, isRepeated, mostAlike } from './likeness.ts'
 import { postHolds, postHoldsAfterChange } from './post-holds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -87,4 +87,10 @@ describe('likeness', () => {
     expect(like('is it there')).toEqual([])
     expect(like('')).toEqual([])
   })
+})
+
+it('a text has every word that is looked for, whatever their endings', () => {
+  const text = 'Is parking hard to find? I park on the street.'
+  expect(['parks street', 'PARKED', 'finding'].map((typed) => hasEveryWord(typed, text))).toEqual([true, true, true])
+  expect(['dog park', 'is it', ''].map((typed) => hasEveryWord(typed, text))).toEqual([false, false, false])
 })

@@ -8,6 +8,7 @@ import {
   questionOrderNames,
   questionUri,
   readQuestionsSearch,
+  searchedWords,
   formatQuestionUrl,
   formatQuestionsUrl,
 } from './question-url.ts'
@@ -21,7 +22,7 @@ describe('the URL of a list of questions', () => {
   })
 
   it('leaves out what cannot be read', () => {
-    const first = { type: 'all', sortOrder: 'newest', page: 1 }
+    const first = { type: 'all', sortOrder: 'newest', words: '', page: 1 }
     for (const search of [
       '',
       'page=1',
@@ -32,11 +33,26 @@ describe('the URL of a list of questions', () => {
       'sort=oldest',
       'sort=constructor',
       'type=4',
+      'q=',
+      'q=%00+%E2%80%8B',
     ])
       expect([search, readQuestionsSearch(search)]).toEqual([search, first])
     expect(readQuestionsSearch('page=1000').page).toBe(1000)
-    expect(readQuestionsSearch('sort=POPULAR&page=3')).toEqual({ type: 'all', sortOrder: 'popular', page: 3 })
+    expect(readQuestionsSearch('sort=POPULAR&page=3')).toEqual({
+      type: 'all',
+      sortOrder: 'popular',
+      words: '',
+      page: 3,
+    })
     expect(readQuestionsSearch('type=Discussions').type).toBe('discussions')
+  })
+
+  it('has the words that are looked for, in one line of at most 100 characters', () => {
+    expect(formatQuestionsUrl({ locationUri: null, ...everyQuestion, words: 'dogs & parks', page: 2 })).toBe(
+      '/discussions?page=2&q=dogs+%26+parks',
+    )
+    expect(readQuestionsSearch('q=++dogs%0A+parks+').words).toBe('dogs parks')
+    expect(readQuestionsSearch(`q=${'x'.repeat(101)}`).words).toBe('x'.repeat(100))
   })
 
   it('is read as it was written', () => {
@@ -44,6 +60,7 @@ describe('the URL of a list of questions', () => {
       locationUri: fc.constantFrom(null, 'fitzroy-vic-3065'),
       type: fc.constantFrom(...questionListTypeNames),
       sortOrder: fc.constantFrom(...questionOrderNames),
+      words: fc.string({ unit: 'grapheme', maxLength: 150 }).map(searchedWords),
       page: fc.integer({ min: 1, max: LARGEST_QUESTIONS_PAGE }),
     })
     fc.assert(

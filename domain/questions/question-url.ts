@@ -33,20 +33,26 @@ export type QuestionsView = {
   locationUri: string | null
   type: QuestionListType
   sortOrder: QuestionOrder
+  /** What is looked for; '' for everything. */
+  words: string
   page: number
 }
 
 /** The newest of everything, on their first page. */
-export const everyQuestion = { type: 'all', sortOrder: 'newest', page: 1 } as const
+export const everyQuestion = { type: 'all', sortOrder: 'newest', words: '', page: 1 } as const
 
 export const QUESTIONS_PAGE_SIZE = 25
 export const LARGEST_QUESTIONS_PAGE = 1000
+export const LONGEST_QUESTION_SEARCH = 100
+/** Of those that have the words no more are counted or shown. */
+export const MOST_QUESTIONS_FOUND = 1000
 
-/** The canonical URL of a list: `/discussions?page=2&sort=popular&type=discussions`, `/fitzroy-vic-3065/questions`. */
-export function formatQuestionsUrl({ locationUri, type, sortOrder, page }: QuestionsView): string {
+/** The canonical URL of a list: `/discussions?page=2&q=parking&sort=popular&type=discussions`, `/fitzroy-vic-3065/questions`. */
+export function formatQuestionsUrl({ locationUri, type, sortOrder, words, page }: QuestionsView): string {
   const path = locationUri === null ? '/discussions' : `/${locationUri}/questions`
   const values = new URLSearchParams()
   if (page > 1) values.set('page', String(page))
+  if (words !== '') values.set('q', words)
   if (sortOrder !== 'newest') values.set('sort', sortOrder)
   if (type !== 'all') values.set('type', type)
   const text = values.toString()
@@ -62,9 +68,18 @@ export function readQuestionsSearch(search: string): Omit<QuestionsView, 'locati
   return {
     type: questionListTypeNames.find((name) => name === type) ?? 'all',
     sortOrder: questionOrderNames.find((name) => name === sort) ?? 'newest',
+    words: searchedWords(values.get('q') ?? ''),
     page: Number.isInteger(page) && page > 1 && page <= LARGEST_QUESTIONS_PAGE ? page : 1,
   }
 }
+
+/** What is looked for, in one line, as far as it is read. */
+export const searchedWords = (typed: string): string =>
+  typed
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_QUESTION_SEARCH)
+    .trim()
 
 /** The page of one question: `/fitzroy-vic-3065/questions/is-parking-hard-to-find-17`. */
 export const formatQuestionUrl = ({ locationUri, uri }: { locationUri: string; uri: string }): string =>

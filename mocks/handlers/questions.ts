@@ -1,8 +1,14 @@
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
-import { mostAlike } from '#domain/posts/likeness.ts'
+import { hasEveryWord, mostAlike } from '#domain/posts/likeness.ts'
 import { topicTypes } from '#domain/lookups/topic-types.ts'
-import { postIdOfUri, type QuestionOrder, QUESTIONS_PAGE_SIZE, questionUri } from '#domain/questions/question-url.ts'
+import {
+  postIdOfUri,
+  type QuestionOrder,
+  QUESTIONS_PAGE_SIZE,
+  questionUri,
+  searchedWords,
+} from '#domain/questions/question-url.ts'
 import type { MockPortal } from '../portal.ts'
 import { missing, pageOf } from '../refusal.ts'
 import { placeById, placeByUri, suburbIdsOf } from '../search/places.ts'
@@ -18,7 +24,7 @@ import { suburbCounts } from './suburb-counts.ts'
 const SHOWN_SUBURBS = 24
 const MOST_SIMILAR = 5
 
-type View = { type: number; sortOrder: QuestionOrder; page: number }
+type View = { type: number; sortOrder: QuestionOrder; words: string; page: number }
 type Part = { type: number; skip: number; take: number }
 
 export const questionQueries = ({ world }: MockPortal) => ({
@@ -74,12 +80,14 @@ const isOfType =
   ({ kind }: PostRecord): boolean =>
     type === topicTypes.All || (kind === 'discussion') === (type === topicTypes.Discussions)
 
-function indexOf(world: World, asked: PlaceRecord | null, { type, sortOrder, page }: View) {
+function indexOf(world: World, asked: PlaceRecord | null, { type, sortOrder, words: typed, page }: View) {
   const place = asked?.suburbId == null ? asked : placeById(world, asked.suburbId)
   const about = questionsAbout(world, place)
+  const words = searchedWords(typed)
+  const found = about.filter(({ title, content }) => words === '' || hasEveryWord(words, `${title} ${content}`))
   const paging = { skip: (page - 1) * QUESTIONS_PAGE_SIZE, take: QUESTIONS_PAGE_SIZE }
   return {
-    ...pageOf(ordered(world, about.filter(isOfType(type)), sortOrder), paging, (question) =>
+    ...pageOf(ordered(world, found.filter(isOfType(type)), sortOrder), paging, (question) =>
       questionView(world, question),
     ),
     location: place === null ? null : locationView(world, place),

@@ -2234,7 +2234,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<Types.QueryLocationArgs, 'identifier' | 'includeSurrounding'>>;
   locationFinder?: Resolver<Types.Maybe<ResolversTypes['LocationFinderResult']>, ParentType, ContextType, RequireFields<Types.QueryLocationFinderArgs, 'filter' | 'paging'>>;
   locationOverview?: Resolver<Types.Maybe<ResolversTypes['LocationOverview']>, ParentType, ContextType, RequireFields<Types.QueryLocationOverviewArgs, 'identifier'>>;
-  locationQuestionIndex?: Resolver<Types.Maybe<ResolversTypes['QuestionIndex']>, ParentType, ContextType, RequireFields<Types.QueryLocationQuestionIndexArgs, 'locationUniqueUri' | 'page' | 'sortOrder' | 'type'>>;
+  locationQuestionIndex?: Resolver<Types.Maybe<ResolversTypes['QuestionIndex']>, ParentType, ContextType, RequireFields<Types.QueryLocationQuestionIndexArgs, 'locationUniqueUri' | 'page' | 'sortOrder' | 'type' | 'words'>>;
   locationReviews?: Resolver<Types.Maybe<ResolversTypes['LocationReviewPage']>, ParentType, ContextType, RequireFields<Types.QueryLocationReviewsArgs, 'locationUniqueUri' | 'page' | 'pageSize' | 'sortOrder'>>;
   locationSearch?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<Types.QueryLocationSearchArgs, 'filter'>>;
   mapMarkers?: Resolver<ResolversTypes['MapMarkers'], ParentType, ContextType, RequireFields<Types.QueryMapMarkersArgs, 'searchParams'>>;
@@ -2258,7 +2258,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   performanceHubUrls?: Resolver<Types.Maybe<ResolversTypes['PerformanceHubUrls']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubUrlsArgs, 'username'>>;
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<Types.QueryProfileArgs, 'username'>>;
   question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryQuestionArgs, 'uri'>>;
-  questionIndex?: Resolver<ResolversTypes['QuestionIndex'], ParentType, ContextType, RequireFields<Types.QueryQuestionIndexArgs, 'page' | 'sortOrder' | 'type'>>;
+  questionIndex?: Resolver<ResolversTypes['QuestionIndex'], ParentType, ContextType, RequireFields<Types.QueryQuestionIndexArgs, 'page' | 'sortOrder' | 'type' | 'words'>>;
   ratedLocations?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType, RequireFields<Types.QueryRatedLocationsArgs, 'locationUniqueUris'>>;
   reviewInvitation?: Resolver<Types.Maybe<ResolversTypes['ReviewInvitation']>, ParentType, ContextType, RequireFields<Types.QueryReviewInvitationArgs, 'uniqueIdentifier'>>;
   reviewRequests?: Resolver<ResolversTypes['ReviewRequestPage'], ParentType, ContextType, RequireFields<Types.QueryReviewRequestsArgs, 'skip' | 'status' | 'take'>>;

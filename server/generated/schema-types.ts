@@ -4647,6 +4647,7 @@ export type QueryLocationQuestionIndexArgs = {
   page: Scalars['Int']['input'];
   sortOrder: QuestionOrder;
   type: Scalars['Int']['input'];
+  words: Scalars['String']['input'];
 };
 
 
@@ -4808,6 +4809,7 @@ export type QueryQuestionIndexArgs = {
   page: Scalars['Int']['input'];
   sortOrder: QuestionOrder;
   type: Scalars['Int']['input'];
+  words: Scalars['String']['input'];
 };
 
 
@@ -4941,7 +4943,7 @@ export type QuestionIndex = {
   results: Array<Question>;
   /** The suburbs with the most questions in the country or in the region, at most 24; empty for a suburb. */
   suburbs: Array<SuburbCount>;
-  /** How many there are in this order; `unanswered` counts only those. */
+  /** How many there are in this order; `unanswered` counts only those. Of those with the words that were looked for at most 1,000 are counted and shown. */
   total: Scalars['Int']['output'];
 };
 

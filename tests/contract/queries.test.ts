@@ -192,6 +192,8 @@ describe.each(subjectNames)('the %s', (name) => {
     ['topics', { listingId: 1001, take: 101 }, 'BAD_INPUT'],
     ['questionIndex', { sortOrder: 'unanswered', page: 2 }, 'FOUND'],
     ['questionIndex', { page: 1001 }, 'BAD_INPUT'],
+    ['questionIndex', { words: 'park' }, 'FOUND'],
+    ['questionIndex', { words: '"—!(:*' }, 'EMPTY'],
     ['locationQuestionIndex', { locationUniqueUri: 'Gore-Street-Fitzroy-VIC-3065' }, 'FOUND'],
     ['locationQuestionIndex', { locationUniqueUri: 'humpty-doo-nt-0836' }, 'EMPTY'],
     ['locationQuestionIndex', { locationUniqueUri: 'atlantis-vic-9999' }, 'NULL'],

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, requestTest, test } from './support/test.ts'
 
 test('from the header to the questions of a place, one of them, its place and a home there', async ({ page }) => {
   await page.goto('/')
@@ -37,4 +37,35 @@ test('from the header to the questions of a place, one of them, its place and a 
     .filter({ has: page.getByRole('heading', { name: 'Local topics' }) })
   await topics.getByRole('link', { name: /^All questions about / }).click()
   await expect(page).toHaveURL(/\/questions$/)
+})
+
+test('words find questions, in their order and place, and say so when there are none', async ({ page }) => {
+  await page.goto('/discussions?sort=popular')
+  const box = page.getByRole('searchbox', { name: 'Search questions and discussions' })
+  await box.fill('parking  street')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/discussions?q=parking+street&sort=popular')
+  await expect(page.getByRole('heading', { level: 2, name: /^[\d,]+ .+ with “parking street”$/ })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.getByRole('main').locator('li a[href*="/questions/"]').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Newest' }).click()
+  await expect(page).toHaveURL('/discussions?q=parking+street')
+  await box.fill('xylophone')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nothing found for “xylophone”' })).toBeVisible()
+  await expect(page.getByText('Try fewer of them, or other ones.')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL('/discussions')
+  await expect(box).toHaveValue('')
+})
+
+requestTest('a search is a plain form for whoever has no scripts', async ({ request }) => {
+  const form = await (await request.get('/discussions?type=discussions')).text()
+  expect(form).toMatch(/<form [^>]*action="\/discussions" method="get">/)
+  expect(form).toContain('<input type="hidden" name="type" value="discussions"/>')
+  const sent = await request.get('/discussions?q=parking&sort=popular&type=questions', { maxRedirects: 0 })
+  expect(sent.status()).toBe(200)
+  expect(await sent.text()).toMatch(/[\d,]+ questions?( or more)? with “parking”/)
 })

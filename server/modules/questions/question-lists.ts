@@ -1,27 +1,34 @@
 import { mostAlike } from '#domain/posts/likeness.ts'
 import { topicTypes } from '#domain/lookups/topic-types.ts'
-import { type QuestionOrder, QUESTIONS_PAGE_SIZE } from '#domain/questions/question-url.ts'
+import {
+  MOST_QUESTIONS_FOUND,
+  type QuestionOrder,
+  QUESTIONS_PAGE_SIZE,
+  searchedWords,
+} from '#domain/questions/question-url.ts'
 import type { CountOfSuburb, PlaceRecord } from '../locations/place-record.ts'
 import type { QuestionPage, QuestionRecord } from './question-record.ts'
 import type { QuestionsParts } from '#server/modules/questions/questions-services.ts'
 
 const SHOWN_SUBURBS = 24
 
-type View = { type: number; sortOrder: QuestionOrder; page: number }
+type View = { type: number; sortOrder: QuestionOrder; words: string; page: number }
 
 /** A page of the questions about a place, or about every place. A street stands for its suburb. */
 export async function questionPage(
   asked: PlaceRecord | null,
-  { type, sortOrder, page }: View,
+  { type, sortOrder, words: typed, page }: View,
   services: QuestionsParts,
 ): Promise<QuestionPage> {
   const place = asked?.suburbId == null ? asked : await services.places.byId(asked.suburbId)
   const suburbIds = place === null ? null : services.suburbIdsOfPlace(place)
   const paging = { skip: (page - 1) * QUESTIONS_PAGE_SIZE, take: QUESTIONS_PAGE_SIZE }
   const isDiscussion = isDiscussionOf(type)
+  const words = searchedWords(typed) || undefined
+  const isPastFound = words !== undefined && paging.skip >= MOST_QUESTIONS_FOUND
   const [total, results] = await Promise.all([
-    services.questions.count({ suburbIds, isDiscussion, isUnanswered: sortOrder === 'unanswered' }),
-    services.questions.list({ suburbIds, isDiscussion, sortOrder, ...paging }),
+    services.questions.count({ suburbIds, isDiscussion, words, isUnanswered: sortOrder === 'unanswered' }),
+    isPastFound ? [] : services.questions.list({ suburbIds, isDiscussion, words, sortOrder, ...paging }),
   ])
   return {
     total,

@@ -1,4 +1,4 @@
-import type { QuestionOrder } from '#domain/questions/question-url.ts'
+import { MOST_QUESTIONS_FOUND, type QuestionOrder } from '#domain/questions/question-url.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { AUTHOR } from '#server/modules/posts/post-author-record.ts'
 import type { AuthorRecord, QuestionRecord } from './question-record.ts'
@@ -10,11 +10,13 @@ export type QuestionSelection = {
   isDiscussion?: boolean
   /** Only with this many answers or more. */
   leastReplies?: number
+  /** Only with these words, whatever their endings. */
+  words?: string
   skip: number
   take: number
 }
 
-export type QuestionCount = Pick<QuestionSelection, 'suburbIds' | 'isDiscussion'> & { isUnanswered: boolean }
+export type QuestionCount = Pick<QuestionSelection, 'suburbIds' | 'isDiscussion' | 'words'> & { isUnanswered: boolean }
 
 export type QuestionRow = Omit<QuestionRecord, 'suburb' | 'author'> & {
   locationId: number
@@ -36,22 +38,31 @@ export const findQuestions = (database: Database, postIds: readonly number[]): P
 /** A page of questions. Which they are is read from an index alone, then what they say. */
 export function selectQuestions(
   database: Database,
-  { suburbIds, sortOrder, isDiscussion, leastReplies, skip, take }: QuestionSelection,
+  { sortOrder, skip, take, ...selection }: QuestionSelection,
 ): Promise<QuestionRow[]> {
   const values: unknown[] = [skip, take]
-  const conditions = [PUBLISHED]
-  if (suburbIds !== null) conditions.push(`post.location_id = any($${values.push(suburbIds)}::int[])`)
-  if (isDiscussion !== undefined) conditions.push(`post.kind = '${isDiscussion ? 'discussion' : 'question'}'`)
-  if (leastReplies !== undefined) conditions.push(`post.reply_count >= $${values.push(leastReplies)}`)
-  if (sortOrder === 'unanswered') conditions.push('post.reply_count = 0')
+  const wanted = conditionsOf({ ...selection, isUnanswered: sortOrder === 'unanswered' }, values)
   return database.query<QuestionRow>(
     `${SELECT}
     where post.id in (
-      select post.id from post where ${conditions.join(' and ')} order by ${ORDERS[sortOrder]} offset $1 limit $2
+      select post.id from post where ${wanted} order by ${ORDERS[sortOrder]} offset $1 limit $2
     )
     order by ${ORDERS[sortOrder]}`,
     values,
   )
+}
+
+type Conditions = Omit<QuestionSelection, 'sortOrder' | 'skip' | 'take'> & { isUnanswered: boolean }
+
+function conditionsOf(wanted: Conditions, values: unknown[]): string {
+  const { suburbIds, isDiscussion, leastReplies, words, isUnanswered } = wanted
+  const conditions = [PUBLISHED]
+  if (suburbIds !== null) conditions.push(`post.location_id = any($${values.push(suburbIds)}::int[])`)
+  if (isDiscussion !== undefined) conditions.push(`post.kind = '${isDiscussion ? 'discussion' : 'question'}'`)
+  if (leastReplies !== undefined) conditions.push(`post.reply_count >= $${values.push(leastReplies)}`)
+  if (words !== undefined) conditions.push(`post.words @@ websearch_to_tsquery('english', $${values.push(words)})`)
+  if (isUnanswered) conditions.push('post.reply_count = 0')
+  return conditions.join(' and ')
 }
 
 const SELECT = `
@@ -73,12 +84,19 @@ const ORDERS: Readonly<Record<QuestionOrder, string>> = {
 }
 
 /** How many questions there are, or only those without an answer. */
-export async function countQuestions(
-  database: Database,
-  { suburbIds, isDiscussion, isUnanswered }: QuestionCount,
-): Promise<number> {
+export async function countQuestions(database: Database, { words, ...counted }: QuestionCount): Promise<number> {
+  if (words !== undefined) return countFound(database, { words, ...counted })
+  const { suburbIds, isDiscussion, isUnanswered } = counted
   const values = [suburbIds, isDiscussion ?? null, isUnanswered]
   const [row] = await database.query<{ count: number }>(COUNT, values, prepared)
+  return row?.count ?? 0
+}
+
+/** Those with the words, as far as they are counted. */
+async function countFound(database: Database, wanted: Conditions): Promise<number> {
+  const values: unknown[] = [MOST_QUESTIONS_FOUND]
+  const found = `select from post where ${conditionsOf(wanted, values)} limit $1`
+  const [row] = await database.query<{ count: number }>(`select count(*) as count from (${found}) found`, values)
   return row?.count ?? 0
 }
 

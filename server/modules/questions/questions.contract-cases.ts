@@ -98,41 +98,54 @@ export const memberFields: readonly MemberRow[] = [
 /** The lists of questions and one question. */
 export const documents: DocumentCases = {
   QuestionIndex: {
-    variables: { type: 1, sortOrder: 'newest', page: 1 },
+    variables: { type: 1, sortOrder: 'newest', words: '', page: 1 },
     outcomes: foundInAll,
     more: [
-      ['the most answered', { type: 1, sortOrder: 'popular', page: 1 }, 'FOUND'],
-      ['the unanswered', { type: 1, sortOrder: 'unanswered', page: 1 }, 'FOUND'],
-      ['a page past the last', { type: 1, sortOrder: 'newest', page: 9 }, 'FOUND'],
-      ['no page', { type: 1, sortOrder: 'newest', page: 0 }, 'BAD_INPUT'],
-      ['discussions alone', { type: 3, sortOrder: 'newest', page: 1 }, 'FOUND'],
-      ['a type that is none', { type: 4, sortOrder: 'newest', page: 1 }, 'BAD_INPUT'],
-      ['an order that is none', { type: 1, sortOrder: 'loudest', page: 1 }, 'BAD_INPUT'],
+      ['the most answered', { type: 1, sortOrder: 'popular', words: '', page: 1 }, 'FOUND'],
+      ['the unanswered', { type: 1, sortOrder: 'unanswered', words: '', page: 1 }, 'FOUND'],
+      ['a page past the last', { type: 1, sortOrder: 'newest', words: '', page: 9 }, 'FOUND'],
+      ['no page', { type: 1, sortOrder: 'newest', words: '', page: 0 }, 'BAD_INPUT'],
+      ['discussions alone', { type: 3, sortOrder: 'newest', words: '', page: 1 }, 'FOUND'],
+      ['a type that is none', { type: 4, sortOrder: 'newest', words: '', page: 1 }, 'BAD_INPUT'],
+      ['those with a word', { type: 1, sortOrder: 'newest', words: 'Dogs', page: 1 }, 'FOUND'],
+      ['words that nobody wrote', { type: 1, sortOrder: 'newest', words: 'xylophone', page: 1 }, 'EMPTY'],
+      ['words that every text has', { type: 1, sortOrder: 'newest', words: 'is it', page: 1 }, 'EMPTY'],
+      ['too many words', { type: 1, sortOrder: 'newest', words: 'x'.repeat(101), page: 1 }, 'BAD_INPUT'],
+      ['an order that is none', { type: 1, sortOrder: 'loudest', words: '', page: 1 }, 'BAD_INPUT'],
     ],
   },
   LocationQuestionIndex: {
-    variables: { locationUniqueUri: 'fitzroy-vic-3065', type: 1, sortOrder: 'newest', page: 1 },
+    variables: { locationUniqueUri: 'fitzroy-vic-3065', type: 1, sortOrder: 'newest', words: '', page: 1 },
     outcomes: { ...foundInAll, 'unknown-location': 'NULL' },
     more: [
-      ['a region', { locationUniqueUri: 'inner-melbourne-vic', type: 1, sortOrder: 'popular', page: 1 }, 'FOUND'],
+      [
+        'a region',
+        { locationUniqueUri: 'inner-melbourne-vic', type: 1, sortOrder: 'popular', words: '', page: 1 },
+        'FOUND',
+      ],
       [
         'its questions alone',
-        { locationUniqueUri: 'fitzroy-vic-3065', type: 2, sortOrder: 'newest', page: 1 },
+        { locationUniqueUri: 'fitzroy-vic-3065', type: 2, sortOrder: 'newest', words: '', page: 1 },
         'FOUND',
       ],
       [
         'a street',
-        { locationUniqueUri: 'gore-street-fitzroy-vic-3065', type: 1, sortOrder: 'newest', page: 1 },
+        { locationUniqueUri: 'gore-street-fitzroy-vic-3065', type: 1, sortOrder: 'newest', words: '', page: 1 },
         'FOUND',
       ],
       [
         'a place without questions',
-        { locationUniqueUri: 'richmond-vic-3121', type: 1, sortOrder: 'newest', page: 1 },
+        { locationUniqueUri: 'richmond-vic-3121', type: 1, sortOrder: 'newest', words: '', page: 1 },
         'EMPTY',
       ],
       [
+        'those about it with words',
+        { locationUniqueUri: 'fitzroy-vic-3065', type: 1, sortOrder: 'newest', words: 'park street', page: 1 },
+        'FOUND',
+      ],
+      [
         'a place that does not exist',
-        { locationUniqueUri: 'atlantis-vic-9999', type: 1, sortOrder: 'newest', page: 1 },
+        { locationUniqueUri: 'atlantis-vic-9999', type: 1, sortOrder: 'newest', words: '', page: 1 },
         'NULL',
       ],
     ],

@@ -36,17 +36,54 @@ const asked = async (query: string, variables: Record<string, unknown> = {}) => 
 
 const titlesOf = (questions: { title: string }[]) => questions.map(({ title }) => title)
 
-async function index(variables: { sortOrder?: string; page?: number; uri?: string }) {
-  const query = `query Index($sortOrder: QuestionOrder!, $page: Int!) {
-    answer: questionIndex(sortOrder: $sortOrder, page: $page) { ...index } } ${INDEX}`
-  const ofPlace = `query Index($uri: String!, $sortOrder: QuestionOrder!, $page: Int!) {
-    answer: locationQuestionIndex(locationUniqueUri: $uri, sortOrder: $sortOrder, page: $page) { ...index } } ${INDEX}`
-  const given = { sortOrder: 'newest', page: 1, ...variables }
+async function index(variables: { sortOrder?: string; words?: string; page?: number; uri?: string }) {
+  const query = `query Index($sortOrder: QuestionOrder!, $words: String!, $page: Int!) {
+    answer: questionIndex(sortOrder: $sortOrder, words: $words, page: $page) { ...index } } ${INDEX}`
+  const ofPlace = `query Index($uri: String!, $sortOrder: QuestionOrder!, $words: String!, $page: Int!) {
+    answer: locationQuestionIndex(locationUniqueUri: $uri, sortOrder: $sortOrder, words: $words, page: $page) { ...index } } ${INDEX}`
+  const given = { sortOrder: 'newest', words: '', page: 1, ...variables }
   return (await asked(variables.uri === undefined ? query : ofPlace, given)).answer
 }
 
 const INDEX = `fragment index on QuestionIndex {
   total paging { skip take } results { title } location { name } suburbs { count location { name } } }`
+
+describe('a search for words', () => {
+  const found = async (words: string, more: Parameters<typeof index>[0] = {}) => {
+    const { total, results } = await index({ words, ...more })
+    expect(total).toBe(results.length)
+    return titlesOf(results)
+  }
+
+  it('finds them in title and text, whatever their endings, in any order', async () => {
+    expect(await found('swimming')).toEqual(['Where to swim?'])
+    expect(await found('NIGHTS loud')).toEqual(['Is it loud?'])
+    expect(await found('coffee night')).toEqual([])
+  })
+
+  it('keeps the place and the order', async () => {
+    expect(await found('loud or swim or train', { sortOrder: 'unanswered' })).toEqual(['Is there a train?'])
+    expect(await found('loud or swim', { uri: 'fitzroy-vic-3065' })).toEqual(['Is it loud?'])
+  })
+
+  it('finds nothing by words that every text has, everything by no words', async () => {
+    expect(await found('is it the')).toEqual([])
+    expect(await found('"!(:*&|')).toEqual([])
+    expect(await found(' \u200B ')).toHaveLength(4)
+  })
+
+  it('counts and shows no more than a thousand', async () => {
+    await database().exec(`
+      insert into post (id, kind, location_id, title, written_at, published_at)
+      select id, 'question', ${CARLTON}, 'Does it flood?', '2026-01-01Z', '2026-01-01Z' from generate_series(2001, 3030) id`)
+    const pages = await Promise.all([40, 41].map((page) => index({ words: 'flood', page })))
+    expect(pages.map(({ total, results }) => [total, results.length])).toEqual([
+      [1000, 25],
+      [1000, 0],
+    ])
+    await database().exec('delete from post where id > 2000')
+  })
+})
 
 describe('a list of questions', () => {
   it('is of every place, the newest first', async () => {

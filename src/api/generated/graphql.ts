@@ -2472,6 +2472,7 @@ export type WrittenReview_ActivityFragment = { id: string, occurredAt: string, r
 export type QuestionIndexQueryVariables = Exact<{
   type: number;
   sortOrder: QuestionOrder;
+  words: string;
   page: number;
 }>;
 
@@ -2482,6 +2483,7 @@ export type LocationQuestionIndexQueryVariables = Exact<{
   locationUniqueUri: string;
   type: number;
   sortOrder: QuestionOrder;
+  words: string;
   page: number;
 }>;
 

@@ -23,6 +23,7 @@ import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.
 import { QuestionLines } from '#src/shared/posts/question-lines.tsx'
 import * as styles from './questions.css.ts'
 import { questionsCopy } from './questions.copy.ts'
+import { QuestionSearch } from './question-search.tsx'
 import { AskQuestion } from './write/ask-question.tsx'
 import { InlineWords } from '#src/shared/prose/inline-words.tsx'
 
@@ -39,7 +40,7 @@ export function QuestionsList({ view, found, isStale }: Props) {
         title={questionsCopy.titleOfPage(location?.label ?? null, view)}
         description={descriptionOf(location)}
         canonicalPath={hrefFor({})}
-        isIndexed={view.sortOrder === 'newest' && view.type === 'all'}
+        isIndexed={view.sortOrder === 'newest' && view.type === 'all' && view.words === ''}
         describe={import.meta.env.SSR ? (origin) => [breadcrumbList(origin, trailOf(location))] : undefined}
       />
       <Stack gap={24}>
@@ -49,6 +50,11 @@ export function QuestionsList({ view, found, isStale }: Props) {
           <Text tone="inkSoft">{location ? questionsCopy.leadOfPlace(location.name) : questionsCopy.leadOfAll}</Text>
         </Stack>
         {location?.type === 'suburb' && <AskQuestion key={location.uri} location={location} />}
+        <QuestionSearch
+          key={hrefFor({ page: 1 })}
+          view={{ ...view, locationUri: location?.uri ?? null }}
+          place={location?.name ?? null}
+        />
         <PillLinks label={questionsCopy.types}>
           {questionListTypeNames.map((type) => (
             <PillLink key={type} href={hrefFor({ type, page: 1 })} isShown={type === view.type}>
@@ -103,8 +109,9 @@ function Results({ view, found, isStale, hrefFor }: Props & { hrefFor: HrefFor }
   )
 }
 
-/** Where to read on when a list is empty. */
+/** Where to read on when nothing is found, or a list is empty. */
 function Elsewhere({ view, location }: { view: QuestionsView; location: QuestionsList_IndexFragment['location'] }) {
+  if (view.words !== '') return <Text>{questionsCopy.nothingFound}</Text>
   if (view.sortOrder === 'unanswered' || view.type !== 'all') {
     return (
       <Text>

@@ -7,9 +7,26 @@ import { shortened } from './shortened.ts'
 describe('the copy of the pages of questions', () => {
   it('name the place, the order and the page in the title', () => {
     expect(questionsCopy.titleOfPage(null, everyQuestion)).toBe('Questions and local discussions')
-    expect(questionsCopy.titleOfPage('Fitzroy, VIC 3065', { type: 'all', sortOrder: 'popular', page: 2 })).toBe(
+    expect(questionsCopy.titleOfPage('Fitzroy, VIC 3065', { ...everyQuestion, sortOrder: 'popular', page: 2 })).toBe(
       'Questions about Fitzroy, VIC 3065, most answered, page 2',
     )
+  })
+
+  it('say what was looked for, and that nothing was found', () => {
+    expect(
+      questionsCopy.titleOfPage('Fitzroy, VIC 3065', { ...everyQuestion, words: 'dog park', type: 'questions' }),
+    ).toBe('Questions about Fitzroy, VIC 3065 with “dog park”, questions alone')
+    const found = { ...everyQuestion, words: 'dog park' }
+    expect([0, 1, 12, 1000].map((count) => questionsCopy.count(count, found))).toEqual([
+      'Nothing found for “dog park”',
+      '1 question or discussion with “dog park”',
+      '12 questions and discussions with “dog park”',
+      '1,000 questions and discussions or more with “dog park”',
+    ])
+    expect([0, 2].map((count) => questionsCopy.count(count, { ...found, sortOrder: 'unanswered' }))).toEqual([
+      'Nothing unanswered found for “dog park”',
+      '2 questions and discussions without an answer with “dog park”',
+    ])
   })
 
   it('count in every form', () => {
@@ -18,11 +35,11 @@ describe('the copy of the pages of questions', () => {
       '1 question or discussion',
       '1,204 questions and discussions',
     ])
-    expect([0, 1].map((count) => questionsCopy.count(count, { type: 'all', sortOrder: 'unanswered' }))).toEqual([
+    expect([0, 1].map((count) => questionsCopy.count(count, { ...everyQuestion, sortOrder: 'unanswered' }))).toEqual([
       'Every question has an answer',
       '1 question or discussion without an answer',
     ])
-    expect([0, 1, 2].map((count) => questionsCopy.count(count, { type: 'discussions', sortOrder: 'newest' }))).toEqual([
+    expect([0, 1, 2].map((count) => questionsCopy.count(count, { ...everyQuestion, type: 'discussions' }))).toEqual([
       'No discussions here',
       '1 discussion',
       '2 discussions',

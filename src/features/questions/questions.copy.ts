@@ -1,4 +1,9 @@
-import type { QuestionListType, QuestionOrder, QuestionsView } from '#domain/questions/question-url.ts'
+import {
+  MOST_QUESTIONS_FOUND,
+  type QuestionListType,
+  type QuestionOrder,
+  type QuestionsView,
+} from '#domain/questions/question-url.ts'
 import { numberText } from '#domain/text/number-text.ts'
 
 type Place = { name: string; uri: string }
@@ -15,9 +20,10 @@ export const questionsCopy = {
   titleOfAll: 'Questions and local discussions',
   titleOfPlace: (place: string): string => `Questions about ${place}`,
   /** "Questions about Fitzroy, VIC 3065, most answered, page 2" */
-  titleOfPage(placeLabel: string | null, { type, sortOrder, page }: Omit<QuestionsView, 'locationUri'>): string {
+  titleOfPage(placeLabel: string | null, { type, sortOrder, words, page }: Omit<QuestionsView, 'locationUri'>): string {
     const subject = placeLabel === null ? questionsCopy.titleOfAll : questionsCopy.titleOfPlace(placeLabel)
-    return `${subject}${kindsInTitle[type]}${orders[sortOrder]}${page > 1 ? `, page ${page}` : ''}`
+    const search = words === '' ? '' : ` with “${words}”`
+    return `${subject}${search}${kindsInTitle[type]}${orders[sortOrder]}${page > 1 ? `, page ${page}` : ''}`
   },
   descriptionOfAll:
     'What people ask and discuss about suburbs all over Australia, with answers from locals and agents.',
@@ -28,13 +34,28 @@ export const questionsCopy = {
   types: 'What to read',
   order: 'Sort questions',
   pages: 'Pages of questions',
-  /** "1,204 questions and discussions", "No questions here", "Every question has an answer" */
-  count(total: number, { type, sortOrder }: Pick<QuestionsView, 'type' | 'sortOrder'>): string {
+  /** "1,204 questions and discussions", "No questions here", "Every question has an answer", "Nothing found for “parking”" */
+  count(total: number, { type, sortOrder, words }: Pick<QuestionsView, 'type' | 'sortOrder' | 'words'>): string {
     const { one, many, none, answered } = nouns[type]
+    if (words !== '') return questionsCopy.countFound(total, { type, sortOrder, words })
     if (total === 0) return sortOrder === 'unanswered' ? answered : none
     const kind = total === 1 ? one : many
     return `${numberText(total)} ${kind}${sortOrder === 'unanswered' ? ' without an answer' : ''}`
   },
+  /** "Nothing found for “parking”", "1 question or discussion with “parking”", "1,000 questions or more with “parking”" */
+  countFound(total: number, { type, sortOrder, words }: Pick<QuestionsView, 'type' | 'sortOrder' | 'words'>): string {
+    const { one, many } = nouns[type]
+    const isUnanswered = sortOrder === 'unanswered'
+    if (total === 0) return `Nothing ${isUnanswered ? 'unanswered ' : ''}found for “${words}”`
+    const unanswered = isUnanswered ? ' without an answer' : ''
+    const kind = total === 1 ? one : many
+    return `${numberText(total)} ${kind}${total >= MOST_QUESTIONS_FOUND ? ' or more' : ''}${unanswered} with “${words}”`
+  },
+  search: 'Search questions and discussions',
+  searchOfPlace: (place: string): string => `Search what people ask about ${place}`,
+  find: 'Search',
+  clear: 'Clear search',
+  nothingFound: 'No title or text has all of these words. Try fewer of them, or other ones.',
   all: 'See all questions',
   allAbout: (place: string): string => `See all questions about ${place}`,
   findSuburb: '[Find a suburb](/find-suburb)',

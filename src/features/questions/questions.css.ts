@@ -10,6 +10,16 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
 })
 
+export const search = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[8],
+  maxWidth: pageWidth.reading,
+})
+
+export const searchField = style({ flex: '1 1 12rem', minWidth: 0 })
+
 export const suburbs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',

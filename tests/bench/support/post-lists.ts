@@ -86,17 +86,28 @@ function given<Own extends object>(built: BuiltServices, name: ModuleName<Own>):
 }
 
 function questionCases(services: Services, largest: PlaceRecord, drawn: () => PlaceRecord): Case[] {
-  const page = async (place: PlaceRecord | null, view: { type: number; sortOrder: QuestionOrder; page: number }) => {
-    const index = await questionPage(place, view, services)
+  type View = { type: number; sortOrder: QuestionOrder; words?: string; page: number }
+  const page = async (place: PlaceRecord | null, view: View) => {
+    const index = await questionPage(place, { words: '', ...view }, services)
     await index.suburbs()
   }
   const { all, discussions } = topicTypeOf
-  const orders = questionOrderNames.flatMap((sortOrder): Case[] => [
+  return questionOrderNames.flatMap((sortOrder): Case[] => [
     [`everything, ${sortOrder}`, () => page(null, { type: all, sortOrder, page: 1 })],
     [
       `everything, ${sortOrder}, the last page`,
       () => page(null, { type: all, sortOrder, page: LARGEST_QUESTIONS_PAGE }),
     ],
+    [`found by a common word, ${sortOrder}`, () => page(null, { type: all, sortOrder, words: 'parking', page: 1 })],
+    [
+      `found by a common word, ${sortOrder}, page 40`,
+      () => page(null, { type: all, sortOrder, words: 'parking', page: 40 }),
+    ],
+    [
+      `found by three words, ${sortOrder}`,
+      () => page(null, { type: all, sortOrder, words: 'dogs park fence', page: 1 }),
+    ],
+    [`found in a suburb, ${sortOrder}`, () => page(drawn(), { type: all, sortOrder, words: 'school', page: 1 })],
     [`discussions, ${sortOrder}`, () => page(null, { type: discussions, sortOrder, page: 1 })],
     [
       `discussions, ${sortOrder}, the last page`,
@@ -109,7 +120,6 @@ function questionCases(services: Services, largest: PlaceRecord, drawn: () => Pl
       async () => page(await regionOf(drawn(), services), { type: all, sortOrder, page: 1 }),
     ],
   ])
-  return orders
 }
 
 const regionOf = ({ regionId }: PlaceRecord, { places }: Services): Promise<PlaceRecord | null> =>

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { LocationQuestionIndexQuery, LocationQuestionIndexQueryVariables } from '../graphql.ts';
-export const LocationQuestionIndexDocument = {"__meta__":{"hash":"de64497b22b3d951fe1bc10a10fa844a2c4f608501dea461e2e419064ce0ed0b"}} as unknown as DocumentNode<LocationQuestionIndexQuery, LocationQuestionIndexQueryVariables>;
+export const LocationQuestionIndexDocument = {"__meta__":{"hash":"a9bfa1ed863ee24abdbd261603a139fc63d1bfe63294573ea1606b3d6381c42b"}} as unknown as DocumentNode<LocationQuestionIndexQuery, LocationQuestionIndexQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { QuestionIndexQuery, QuestionIndexQueryVariables } from '../graphql.ts';
-export const QuestionIndexDocument = {"__meta__":{"hash":"52ef6285693f87ce1e6a41d118048e5d7f85e196966b0e8832e89d81eb5c4ef6"}} as unknown as DocumentNode<QuestionIndexQuery, QuestionIndexQueryVariables>;
+export const QuestionIndexDocument = {"__meta__":{"hash":"dd86d86a7531285801d35ab35073d51c90ce28586688ea8f888281c5c4edc5be"}} as unknown as DocumentNode<QuestionIndexQuery, QuestionIndexQueryVariables>;
