@@ -17,6 +17,7 @@ const namedByTheProduct: readonly string[] = [
   '`/agent/reviews/imported` and `/agent/review/{id}`',
   '`/agent/{id}/followers` and `/agent/transaction/{id}`',
   '`/location/{id}/spatial` and `/location/by-uri/{uri}`',
+  '`/{location}/follow` and `/user/{username}`',
   '`/{location}/questions/{id}/vote` and `/user/{username}/providers/{provider}`',
 ]
 
