@@ -6,6 +6,7 @@ describe('the kind of a token', () => {
     ['7.signature', '/alerts'],
     ['collections.7-1.signature', '/collections'],
     ['places.7-1.signature', '/following'],
+    ['answers.7-1.signature', '/discussions'],
     ['', '/alerts'],
   ])('of %s has the page %s', (token, path) => {
     expect(notificationKindOfToken(token).page.path).toBe(path)

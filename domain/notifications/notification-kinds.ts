@@ -78,6 +78,23 @@ export const notificationKinds = {
     },
     items: (count) => `${count} ${count === 1 ? 'post' : 'posts'}`,
   },
+  answers: {
+    singular: 'question',
+    label: 'Answers to questions you follow',
+    channels: ['email'],
+    page: { path: '/discussions', name: 'Questions and discussions' },
+    tokenPrefix: 'answers.',
+    footer: 'Homely sent this email because you follow these questions.',
+    stop: 'Unfollow this question',
+    unsubscribe: {
+      title: 'Unfollow this question',
+      question: 'Unfollow this question?',
+      introduction: 'We’ll stop emailing you its answers. You can follow it again on its page.',
+      done: 'Done. You don’t follow this question any more.',
+      badToken: 'This link doesn’t work any more. Unfollow the question on its page, and the emails stop too.',
+    },
+    items: (count) => `${count} ${count === 1 ? 'answer' : 'answers'}`,
+  },
 } as const satisfies Readonly<Record<string, NotificationKindInfo>>
 
 export type NotificationKindName = keyof typeof notificationKinds
