@@ -155,6 +155,8 @@ describe('notifications in the settings', () => {
     expect(kinds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Homes that fit your alertsEmail, Notification · Choose in My Alerts',
       'News of homes in your collectionsEmail, Notification · Choose in My collections',
+      'Reviews and questions at places you followEmail · Choose in Following',
+      'Answers to questions you followEmail · Choose in Questions and discussions',
     ])
     expect(kinds.getByRole<HTMLAnchorElement>('link', { name: 'My collections' }).pathname).toBe('/collections')
   })
