@@ -118,7 +118,7 @@ const isOfSame = (one: OutboxChange, other: OutboxChange): boolean => subjectOf(
 /** What two changes of the same thing have in common. */
 export function subjectOf(change: OutboxChange): string {
   const subject = change.kind === 'save' || change.kind === 'remove' ? 'place' : change.kind
-  return [subject, thingOf(change), 'collectionId' in change ? change.collectionId : ''].join(' ')
+  return [subject, thingOf(change), ...('collectionId' in change ? [change.collectionId] : [])].join(' ')
 }
 
 const thingOf = (change: OutboxChange): string =>

@@ -85,9 +85,9 @@ async function portalHas(database: Database) {
   return {
     places: new Set(saved.map(({ collectionId, listingId }) => `${collectionId} ${listingId}`)),
     texts: new Map<string, string>([
-      ...notes.map((note) => [`note ${note.listingId}`, textOf({ kind: 'note', ...note })] as const),
+      ...notes.map((note) => [`note listing ${note.listingId}`, textOf({ kind: 'note', ...note })] as const),
       ...reactions.map(
-        (each) => [`react ${each.listingId} ${each.collectionId}`, textOf({ kind: 'react', ...each })] as const,
+        (each) => [`react listing ${each.listingId} ${each.collectionId}`, textOf({ kind: 'react', ...each })] as const,
       ),
     ]),
   }
