@@ -18,7 +18,7 @@ export const defaultQueryLimits: QueryLimits = {
   depth: 12,
   aliases: 30,
   points: 400_000,
-  tokens: 2000,
+  tokens: 2500,
   directives: 30,
 }
 

@@ -2027,6 +2027,13 @@ export type ListingTrail_ListingFragment = { summary: { listingType: ListingType
 
 export type LocalRatings_ListingFragment = { addressParts: { street: string | null, suburb: string, stateCode: StateCode, postcode: string }, suburb: { uri: string, name: string } };
 
+export type LocalRatingsQueryVariables = Exact<{
+  uris: Array<string> | string;
+}>;
+
+
+export type LocalRatingsQuery = { ratedLocations: Array<{ score: number, rating: number, reviewCount: number, location: { uri: string, name: string, stateCode: StateCode, postcode: string | null }, quote: { text: string, authorRelation: AuthorRelation, author: { name: string } | null } | null }> };
+
 export type LocationSection_ListingFragment = { id: number, summary: { address: { longAddress: string }, location: { isHidden: boolean, latLong: { latitude: number, longitude: number } | null } }, suburb: { uri: string, label: string } };
 
 export type MapModal_ListingFragment = { summary: { address: { longAddress: string, suburb: string }, location: { isHidden: boolean, latLong: { latitude: number, longitude: number } | null } } };
@@ -2743,13 +2750,6 @@ export type ReviewedListingQuery = { listing: { summary: { listingType: ListingT
 export type RoomFacts_FeaturesFragment = { bedrooms: number | null, bathrooms: number | null, cars: number | null };
 
 export type StatusBadges_LabelFragment = { text: string, tone: StatusLabelTone };
-
-export type LocalRatingsQueryVariables = Exact<{
-  uris: Array<string> | string;
-}>;
-
-
-export type LocalRatingsQuery = { ratedLocations: Array<{ score: number, rating: number, reviewCount: number, location: { uri: string, name: string, stateCode: StateCode, postcode: string | null }, quote: { text: string, authorRelation: AuthorRelation, author: { name: string } | null } | null }> };
 
 export type PlaceMedians_LocationFragment = { latestMedians: { houseSale: { startsOn: string, value: number, sampleCount: number } | null, unitSale: { startsOn: string, value: number, sampleCount: number } | null, houseRent: { startsOn: string, value: number, sampleCount: number } | null, unitRent: { startsOn: string, value: number, sampleCount: number } | null } };
 

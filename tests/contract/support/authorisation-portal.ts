@@ -3,6 +3,7 @@ import { MOCK_PASSWORD, type MemberRecord, membersOf } from '#mocks/world/member
 import type { PostRecord } from '#mocks/world/records.ts'
 import { createWorld } from '#mocks/world/world.ts'
 import type { Claims } from '#domain/permissions/claims.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { seedAlerts } from './seed-alerts.ts'
 import { seedCollections } from './seed-collections.ts'
@@ -130,6 +131,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'agent_rating',
     'agent_transaction',
   ]
+  const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
   await keepAgents(database)
   const marks = [...tables, 'agent', 'agent_serviced_location'].map(
@@ -139,7 +141,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   const state = async () => JSON.stringify(await database.query(`select ${marks.join(', ')}`, [], { isPrepared: true }))
   let untouched = await state()
   const restore = async () => {
-    await database.exec(restoringAll(tables))
+    await database.exec(restoringAll(columnsOf))
     untouched = await state()
   }
   return {
@@ -183,17 +185,30 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   }
 }
 
+/** The columns of each table, in the order of these, but for those that the database computes. */
+async function writtenColumns(database: Database, tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.query<{ name: string; columns: string }>(
+    `select table_name as name, string_agg(quote_ident(column_name), ', ') as columns
+     from information_schema.columns
+     where table_schema = current_schema() and is_generated = 'NEVER' and table_name = any ($1::text[])
+     group by table_name`,
+    [tables],
+  )
+  const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]))
+  return new Map(tables.map((table) => [table, columnsOf.get(table) ?? '']))
+}
+
 /** Claims belong to no call, and go with their members. */
-const restoringAll = (tables: readonly string[]): string =>
+const restoringAll = (columnsOf: ReadonlyMap<string, string>): string =>
   [
     'begin',
     'create temp table claim_now on commit drop as select * from member_claim',
     ...emptied.map((table) => `delete from ${table}`),
     restoreAgents,
-    ...tables.flatMap((table) => [
+    ...[...columnsOf].flatMap(([table, columns]) => [
       // They are counted again as they come back.
       ...(table === 'follow' ? ['update member set follower_count = 0, following_count = 0'] : []),
-      `insert into ${table} select * from kept_${table}`,
+      `insert into ${table} (${columns}) select ${columns} from kept_${table}`,
     ]),
     'insert into member_claim select * from claim_now',
     'commit',

@@ -216,6 +216,7 @@ export const quietParts: Record<string, Part> = {
   },
   // One file with all of `X.island.ts`.
   islands: { at: results, ask: nothing, comes: listHasListings },
+  'src/features/results/list/place-ratings.tsx': { at: results, ask: nothing, comes: listHasListings },
   'src/features/results/map/map-in-pane.tsx': { at: results, ask: nothing, comes: listHasListings },
   'src/shared/listing/further-photos.tsx': {
     at: results,
