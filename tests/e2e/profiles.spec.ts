@@ -49,6 +49,7 @@ test.describe('with consent', () => {
     const own = page.getByRole('article', { name: title ?? '' }).filter({ hasText: 'About Agnes Keane' })
     // The newest ten come first, reviews of suburbs among them.
     const reviewsPath = new URL(page.url()).pathname
+    await expect(page.getByRole('article').first()).toBeVisible()
     for (let next = 2; next <= 3 && (await own.count()) === 0; next += 1) await page.goto(`${reviewsPath}?page=${next}`)
     await expect(own).toHaveCount(1)
     await own.getByRole('link', { name: 'Agnes Keane' }).click()
@@ -99,7 +100,7 @@ test('an agent is followed by a press, pressed twice as one wishes last, and wha
     await expect(page.getByRole('link', { name: 'Change your settings' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Follow/ })).toHaveCount(0)
     await openWithSession(page, '/following')
-    await expect(page.getByText('Nothing yet. Open the profile of an agent')).toBeVisible()
+    await expect(page.getByText('Nothing yet. Press Follow on the page of an agent')).toBeVisible()
   })
 
   await test.step('a press shows at once and stays', async () => {

@@ -48,6 +48,7 @@ test('words find questions, in their order and place, and say so when there are 
   await expect(page.getByRole('heading', { level: 2, name: /^[\d,]+ .+ with “parking street”$/ })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('main').locator('li a[href*="/questions/"]').first()).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Newest' }).click()

@@ -95,7 +95,7 @@ function Results({ view, found, isStale, hrefFor }: Props & { hrefFor: HrefFor }
       </Heading>
       {total === 0 && <Elsewhere view={view} location={location} />}
       {results.length > 0 && (
-        <div className={classNames(isStale && staleStyle)}>
+        <div aria-busy={isStale} className={classNames(isStale && staleStyle)}>
           <QuestionLines questions={results} isOfManyPlaces={location?.type !== 'suburb'} />
         </div>
       )}
