@@ -31,7 +31,8 @@ test('a private collection comes with the page for its member alone, before any 
     await page.evaluate(() => scrollTo(0, 2400))
     await page.reload()
     await expect(listing(page, 7).getByRole('button', { name: 'Like', exact: true })).toBeAttached()
-    expect(await page.evaluate(() => scrollY)).toBe(2400)
+    // Cards above that were never in view may turn out a few pixels taller than they were thought to be.
+    expect(Math.abs((await page.evaluate(() => scrollY)) - 2400)).toBeLessThan(20)
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { collectionOf, longCollectionOf, mailedTo, someone } from './support/collection-members.ts'
 import { account, focusWindow, openWithSession } from './support/members.ts'
+import { windowIsGone } from './support/after-load.ts'
 import { pictureWidths } from './support/picture-widths.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -198,6 +199,7 @@ test('two choose together: invited by mail, accepted, both like a home, and each
     await guest.page.getByRole('button', { name: 'People and settings' }).click()
     await guest.page.getByRole('button', { name: 'Leave this collection' }).click()
     await expect(guest.page.getByText('You’ve left this collection.')).toBeVisible()
+    await windowIsGone(guest.page)
     await guest.page.reload()
     await expect(guest.page.getByText('There’s no collection here that you can see')).toBeVisible()
   })

@@ -154,7 +154,7 @@ describe('GraphQL refuses', () => {
     }
     expect(await codeOf(`{ ${'version '.repeat(3000)} }`)).toBe('TOO_COMPLEX')
     expect(await codeOf(`{ ${'version @skip(if: false) '.repeat(40)} }`)).toBe('TOO_COMPLEX')
-    const wide = `agents { office { name } } `.repeat(300)
+    const wide = `agents { office { name } } `.repeat(400)
     expect(
       await codeOf(
         `{ listing(id: 1) { nearbyLocations { suburb { region { suburb { region { ${'id name '.repeat(100)} } } } } } ${wide} } }`,
