@@ -17,12 +17,11 @@ export function lastDigestTime(frequency: 'daily' | 'weekly', timeZone: string, 
   throw new Error(`No day of the last week has a 7 am in ${timeZone}`)
 }
 
-/** The first time of a digest after a moment. */
-export function nextDigestTime(frequency: 'daily' | 'weekly', timeZone: string, now: Date): Date {
-  const days = frequency === 'daily' ? 1 : 7
-  const digest = lastDigestTime(frequency, timeZone, new Date(now.getTime() + days * DAY))
+/** The first time of a daily digest after a moment. */
+export function nextDigestTime(timeZone: string, now: Date): Date {
+  const digest = lastDigestTime('daily', timeZone, new Date(now.getTime() + DAY))
   // Clocks that go back make a day of 25 hours.
-  return digest > now ? digest : lastDigestTime(frequency, timeZone, new Date(now.getTime() + (days + 1) * DAY))
+  return digest > now ? digest : lastDigestTime('daily', timeZone, new Date(now.getTime() + 2 * DAY))
 }
 
 /** 7 am of the day on which a moment lies in a zone. */

@@ -1,6 +1,6 @@
 import { LONGEST_QUOTE } from './location-review-limits.ts'
 
-/** The beginning of a review that can stand alone: its first sentences, or as many words as there is room for. */
+/** The beginning of a review or another post that can stand alone: its first sentences, or as many words as there is room for. */
 export function quoteOf(content: string): string {
   const text = content.replaceAll(/\s+/g, ' ').trim()
   if (length(text) <= LONGEST_QUOTE) return text

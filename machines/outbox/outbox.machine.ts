@@ -25,8 +25,8 @@ const missing = missingPartsOf('outboxMachine')
  * What members did without a connection, from the change to the portal's answer: sent in order, one after the other, once.
  * A change stays until the portal has it, refuses it or has another in its place; the last two wait for the visitor with all that
  * was typed, and hold up nothing else. Nothing is sent for another member than the one who did it, and nothing after the end of a
- * session until that member is back. Lives as long as the page; the entries stand in storage too. Owned by the feature of
- * collections.
+ * session until that member is back. Lives as long as the page; the entries stand in storage too. Owned by
+ * `src/shared/outbox`.
  */
 export const outboxMachine = setup({
   types: {} as {

@@ -270,7 +270,7 @@ describe('a deleted account', () => {
       [portal.now(), ['mia-chen', 'noah-reid']],
     )
     const { json } = await mia.get(`${MIA}/export`)
-    expect(json.followedLocations).toMatchObject([{ locationUniqueUri: 'fitzroy-vic-3065', emailFrequency: 'daily' }])
+    expect(json.followedLocations).toMatchObject([{ locationUniqueUri: 'fitzroy-vic-3065', isByEmail: true }])
     const [agent] = await portal.query('select username from agent where id = 1')
     expect(json.follows).toMatchObject([
       { ...agent, isAgent: true },

@@ -140,7 +140,7 @@ const SELECT_FOLLOWS = `
   where follow.member_id = $1
   order by follow.followed_at, username`
 
-export type ExportedLocationFollow = { locationUniqueUri: string; followedAt: Date; emailFrequency: string }
+export type ExportedLocationFollow = { locationUniqueUri: string; followedAt: Date; isByEmail: boolean }
 
 /** The suburbs and streets that a member follows. */
 export const locationsFollowedBy = (database: Database, memberId: number): Promise<ExportedLocationFollow[]> =>
@@ -148,7 +148,7 @@ export const locationsFollowedBy = (database: Database, memberId: number): Promi
 
 const SELECT_FOLLOWED_LOCATIONS = `
   select location.uri as "locationUniqueUri", followed.followed_at as "followedAt",
-    followed.email_frequency as "emailFrequency"
+    followed.is_by_email as "isByEmail"
   from location_follower followed
   join location on location.id = followed.location_id
   where followed.member_id = $1

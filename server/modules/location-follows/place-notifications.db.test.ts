@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const FITZROY = 'fitzroy-vic-3065'
 const DAY = 24 * 60 * 60 * 1000
-const titles = ['Where do people swim in summer?', 'Which bakery opens before six?', 'Does the creek ever flood?']
+const titles = ['Where do people swim in summer?', 'Which bakery opens before six?']
 
 const follow = (memberId: number, isFollowed = true) =>
   portal.ask(
@@ -103,21 +103,6 @@ it('what is taken back before the digest is left out, and so is a place that is 
   expect(await mailsTo(ALICE, 1.01)).toEqual([])
 })
 
-it('weekly digests wait for Saturday, and none are sent where there is never one', async () => {
-  await follow(ALICE)
-  await portal.database.query(`update location_follower set email_frequency = 'weekly'`)
-  await ask(BRUNO)
-  await portal.runJob('events.places')
-  const [{ due } = { due: null }] = await portal.database.query<{ due: string }>(
-    `select to_char(due_at at time zone 'Australia/Melbourne', 'ID HH24:MI') as due from pending_notification`,
-  )
-  expect(due).toBe('6 07:00')
-  expect(await mailsTo(ALICE, 7)).toHaveLength(1)
-  await portal.database.query(`update location_follower set email_frequency = 'never'`)
-  await ask(BRUNO, titles[2])
-  expect(await mailsTo(ALICE, 8)).toHaveLength(1)
-})
-
 it('the link in an email stops those about its place, which stays followed', async () => {
   await follow(ALICE)
   await ask(BRUNO)
@@ -129,7 +114,5 @@ it('the link in an email stops those about its place, which stays followed', asy
   expect(await stop('/api/alerts/unsubscribe')).toMatchObject([{ name: 'Fitzroy' }])
   await ask(BRUNO, titles[1])
   expect(await mailsTo(ALICE, 1.01)).toHaveLength(1)
-  expect(await portal.database.query('select email_frequency from location_follower')).toEqual([
-    { email_frequency: 'never' },
-  ])
+  expect(await portal.database.query('select is_by_email from location_follower')).toEqual([{ is_by_email: false }])
 })

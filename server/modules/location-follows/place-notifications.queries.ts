@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 
-export type PlaceFollower = { memberId: number; locationId: number; frequency: 'daily' | 'weekly' }
+export type PlaceFollower = { memberId: number; locationId: number }
 
 /** Who followed the place of a post before it was published and wants emails; its author is told nothing. */
 export const followersToTell = (
@@ -10,10 +10,10 @@ export const followersToTell = (
   database.query<PlaceFollower>(SELECT_FOLLOWERS, [subjectId, occurredAt], { isPrepared: true })
 
 const SELECT_FOLLOWERS = `
-  select followed.member_id as "memberId", followed.location_id as "locationId", followed.email_frequency as frequency
+  select followed.member_id as "memberId", followed.location_id as "locationId"
   from post
   join location_follower followed on followed.location_id = post.location_id and followed.member_id is distinct from post.author_id
-  where post.id = $1::int and followed.email_frequency <> 'never' and followed.followed_at <= $2::timestamptz
+  where post.id = $1::int and followed.is_by_email and followed.followed_at <= $2::timestamptz
   order by followed.member_id`
 
 export type ToldPost = {
@@ -41,7 +41,7 @@ export async function placesToTell(
 ): Promise<ReadonlySet<number>> {
   const rows = await database.query<{ id: number }>(
     `select location_id as id from location_follower
-     where member_id = $1 and location_id = any ($2::int[]) and email_frequency <> 'never'`,
+     where member_id = $1 and location_id = any ($2::int[]) and is_by_email`,
     [memberId, locationIds],
   )
   return new Set(rows.map(({ id }) => id))
@@ -60,7 +60,7 @@ export const namesOfFollowed = (database: Database, { memberId, locationIds }: S
 /** Stops the emails about places, which stay followed. */
 export const stopPlaceEmails = (database: Database, { memberId, locationIds }: Stopping) =>
   database.query<{ id: number; name: string }>(
-    `update location_follower followed set email_frequency = 'never' from location
+    `update location_follower followed set is_by_email = false from location
      where location.id = followed.location_id and followed.member_id = $1 and followed.location_id = any ($2::int[])
      returning location.id, location.name`,
     [memberId, locationIds],

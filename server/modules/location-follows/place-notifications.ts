@@ -1,4 +1,5 @@
 import { nextDigestTime } from '#domain/alerts/digest-time.ts'
+import { quoteOf } from '#domain/location-reviews/location-quote.ts'
 import { locationProfilePath } from '#domain/location-reviews/location-review-url.ts'
 import { placeLabel } from '#domain/locations/place-label.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
@@ -23,9 +24,6 @@ import {
   stopPlaceEmails,
   type ToldPost,
 } from './place-notifications.queries.ts'
-
-/** What a card shows of a post. */
-const LONGEST_TEXT = 200
 
 type Parts = { database: Database } & Pick<LocationsServices, 'places'>
 
@@ -54,13 +52,8 @@ export const placeNotifications = ({
     const followers = await followersToTell(database, event)
     const [place] = await places.byIds(followers.slice(0, 1).map(({ locationId }) => locationId))
     if (place === undefined) return []
-    const timeZone = timeZoneOfPlace(place)
-    return followers.map(({ memberId, frequency }) => ({
-      memberId,
-      isByEmail: true,
-      isByPush: false,
-      dueAt: nextDigestTime(frequency, timeZone, event.occurredAt),
-    }))
+    const dueAt = nextDigestTime(timeZoneOfPlace(place), event.occurredAt)
+    return followers.map(({ memberId }) => ({ memberId, isByEmail: true, isByPush: false, dueAt }))
   },
   async read(events) {
     const posts = await postsToTell(database, [...new Set(events.map(({ subjectId }) => subjectId))])
@@ -95,7 +88,7 @@ const sectionOf = (place: PlaceRecord, posts: readonly ToldPost[]): NotifiedSect
 const cardOf = ({ uri: locationUri }: PlaceRecord, { postId, kind, title, content }: ToldPost): NotificationCard => ({
   title,
   facts: [postKindCopy[kind]],
-  text: content.length > LONGEST_TEXT ? `${content.slice(0, LONGEST_TEXT).trimEnd()}…` : content,
+  text: quoteOf(content),
   link: threadPath({ postId, threadId: postId, threadKind: kind, threadTitle: title, locationUri }),
   photo: null,
 })

@@ -1,4 +1,5 @@
 import { nextDigestTime } from '#domain/alerts/digest-time.ts'
+import { quoteOf } from '#domain/location-reviews/location-quote.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
 import { threadPath } from '#domain/posts/thread-path.ts'
@@ -15,9 +16,6 @@ import {
   type ToldAnswer,
   unfollowQuestions,
 } from './answer-notifications.queries.ts'
-
-/** What a card shows of an answer. */
-const LONGEST_TEXT = 200
 
 type Parts = { database: Database } & Pick<LocationsServices, 'places'>
 
@@ -46,7 +44,7 @@ export const answerNotifications = ({
     const followers = await followersOfAnswer(database, subjectId)
     const [place] = await places.byIds(followers.slice(0, 1).map(({ locationId }) => locationId))
     if (place === undefined) return []
-    const dueAt = nextDigestTime('daily', timeZoneOfPlace(place), occurredAt)
+    const dueAt = nextDigestTime(timeZoneOfPlace(place), occurredAt)
     return followers.map(({ memberId }) => ({ memberId, isByEmail: true, isByPush: false, dueAt }))
   },
   async read(events) {
@@ -85,7 +83,7 @@ function sectionOf(answers: readonly ToldAnswer[], uris: ReadonlyMap<number, str
       cards: answers.map(({ postId, content, author }) => ({
         title: answerTitle(author),
         facts: [],
-        text: content.length > LONGEST_TEXT ? `${content.slice(0, LONGEST_TEXT).trimEnd()}…` : content,
+        text: quoteOf(content),
         link: threadPath({ ...thread, postId }),
         photo: null,
       })),

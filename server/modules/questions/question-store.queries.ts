@@ -60,7 +60,7 @@ function conditionsOf(wanted: Conditions, values: unknown[]): string {
   if (suburbIds !== null) conditions.push(`post.location_id = any($${values.push(suburbIds)}::int[])`)
   if (isDiscussion !== undefined) conditions.push(`post.kind = '${isDiscussion ? 'discussion' : 'question'}'`)
   if (leastReplies !== undefined) conditions.push(`post.reply_count >= $${values.push(leastReplies)}`)
-  if (words !== undefined) conditions.push(`post.words @@ websearch_to_tsquery('english', $${values.push(words)})`)
+  if (words !== undefined) conditions.push(`post.words @@ plainto_tsquery('english', $${values.push(words)})`)
   if (isUnanswered) conditions.push('post.reply_count = 0')
   return conditions.join(' and ')
 }

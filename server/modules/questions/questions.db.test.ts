@@ -59,11 +59,15 @@ describe('a search for words', () => {
     expect(await found('swimming')).toEqual(['Where to swim?'])
     expect(await found('NIGHTS loud')).toEqual(['Is it loud?'])
     expect(await found('coffee night')).toEqual([])
+    expect(await found('loud or swim')).toEqual([])
+    expect(await found('-swim loud')).toEqual([])
   })
 
   it('keeps the place and the order', async () => {
-    expect(await found('loud or swim or train', { sortOrder: 'unanswered' })).toEqual(['Is there a train?'])
-    expect(await found('loud or swim', { uri: 'fitzroy-vic-3065' })).toEqual(['Is it loud?'])
+    expect(await found('train', { sortOrder: 'unanswered' })).toEqual(['Is there a train?'])
+    expect(await found('swim', { sortOrder: 'unanswered' })).toEqual([])
+    expect(await found('loud', { uri: 'fitzroy-vic-3065' })).toEqual(['Is it loud?'])
+    expect(await found('swim', { uri: 'fitzroy-vic-3065' })).toEqual([])
   })
 
   it('finds nothing by words that every text has, everything by no words', async () => {

@@ -32,7 +32,7 @@ it('counts the reviews of places by who wrote them, and knows of what kind was d
     { kind: null },
     { kind: 'locationReview' },
   ])
-  expect(await database.query(`select id from post where words @@ websearch_to_tsquery('english', 'park')`)).toEqual([
+  expect(await database.query(`select id from post where words @@ plainto_tsquery('english', 'park')`)).toEqual([
     { id: 4 },
   ])
 })

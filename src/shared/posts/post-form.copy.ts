@@ -17,6 +17,6 @@ export const postFormCopy = {
     `${count.toLocaleString('en-AU')} of ${most.toLocaleString('en-AU')} characters`,
   sentElsewhere: 'This was sent from another tab.',
   helpful: (count: number) => (count === 0 ? 'Helpful' : `Helpful (${count.toLocaleString('en-AU')})`),
-  keptVote: 'Kept on this device. We’ll send it when you’re back online.',
+  unsentVote: 'Kept on this device. We’ll send it when you’re back online.',
   failed: 'That didn’t work. Please check your connection and try again.',
 } as const

@@ -19,11 +19,10 @@ export function useOwnReviews(uri: string): { isMember: boolean; own: OwnReviews
 
 /** The reviews of a place, for what can be done with each of them. */
 export function useReviewThread(uri: string): PostThread & { own: OwnReviews | null } {
-  const { isMember, own } = useOwnReviews(uri)
+  const { own } = useOwnReviews(uri)
   const queryClient = useQueryClient()
   const ownIds = [own?.review?.post.postId, ...(own?.comments ?? []).map(({ postId }) => postId)]
   return {
-    isMember,
     own,
     ownIds: ownIds.filter((postId) => postId !== undefined),
     readAgain: () => readAgain(queryClient, hashes),

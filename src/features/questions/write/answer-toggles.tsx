@@ -14,7 +14,7 @@ type Props = {
 
 /** Whether an answer helps its reader, and whether it is the one that who asked accepts. */
 export function AnswerToggles({ questionId, answer, isOfQuestion }: Props) {
-  const { thread } = useOwnThread(questionId)
+  const thread = useOwnThread(questionId)
   const execute = useExecute()
   const readAgain = useReadQuestionsAgain()
   const { postId, votes, isAccepted } = answer

@@ -14,7 +14,7 @@ import { useOwnThread, useReadQuestionsAgain } from './use-own-thread.ts'
 const replyForm = onIntent(() => import('#src/shared/posts/write/reply-form.tsx'))
 
 export function FollowQuestion({ postId }: { postId: number }) {
-  const { thread } = useOwnThread(postId)
+  const thread = useOwnThread(postId)
   const execute = useExecute()
   const readAgain = useReadQuestionsAgain()
   return (
@@ -58,5 +58,5 @@ export function AnswerQuestion({ postId, isDiscussion }: { postId: number; isDis
 
 /** What the member wrote here that nobody else sees yet, and why. */
 export const OwnPendingPosts = ({ postId }: { postId: number }) => (
-  <PendingPosts posts={useOwnThread(postId).thread?.posts ?? []} />
+  <PendingPosts posts={useOwnThread(postId)?.posts ?? []} />
 )

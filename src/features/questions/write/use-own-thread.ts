@@ -12,16 +12,16 @@ import { useSession } from '#src/shared/session/use-session.ts'
 type OwnThread = NonNullable<OwnThreadQuery['ownThread']>
 
 /** What the member has to do with a question; null for nobody, and until it is known. */
-export function useOwnThread(postId: number): { isMember: boolean; thread: OwnThread | null } {
+export function useOwnThread(postId: number): OwnThread | null {
   const isMember = useSession().status === 'member'
   const { data } = useDocumentQuery(OwnThreadDocument, { postId }, { isEnabled: isMember })
-  return { isMember, thread: (isMember && data?.ownThread) || null }
+  return (isMember && data?.ownThread) || null
 }
 
 /** A question with its answers and comments, for what can be done with each of them. */
 export function usePostThread(questionId: number): PostThread {
-  const { isMember, thread } = useOwnThread(questionId)
-  return { isMember, ownIds: thread?.posts.map(({ postId }) => postId) ?? [], readAgain: useReadQuestionsAgain() }
+  const thread = useOwnThread(questionId)
+  return { ownIds: thread?.posts.map(({ postId }) => postId) ?? [], readAgain: useReadQuestionsAgain() }
 }
 
 const hashes = [LocationQuestionIndexDocument, OwnThreadDocument, QuestionIndexDocument, QuestionItemDocument].map(

@@ -47,7 +47,7 @@ export function HelpfulToggle({ post, isOn, count, label, readAgain }: Props) {
       </PostToggle>
       {unsent !== null && !isOnline && (
         <Text size="small" tone="inkSoft" role="status">
-          {copy.keptVote}
+          {copy.unsentVote}
         </Text>
       )}
       {refusal !== null && (

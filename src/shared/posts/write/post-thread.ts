@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /** Posts that are read together, as the member who reads them has to do with them. */
 export type PostThread = {
-  isMember: boolean
   /** Those that the member wrote. */
   ownIds: readonly number[]
   /** Asks again for what shows them. */
