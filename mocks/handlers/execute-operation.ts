@@ -33,6 +33,7 @@ import { pastSaleMutations, pastSaleQueries } from './past-sales.ts'
 import { followQueries } from './people.ts'
 import { performanceQueries } from './performance.ts'
 import { postFeedbackMutations } from './post-feedback.ts'
+import { postHistoryQueries } from './post-history.ts'
 import { profileQueries } from './profiles.ts'
 import { excessOf } from './query-limits.ts'
 import { locationReviewQueries } from './location-reviews.ts'
@@ -121,6 +122,7 @@ const parts = [
   ownLocationReviewQueries,
   postFeedbackMutations,
   ownPostQueries,
+  postHistoryQueries,
   questionQueries,
   reviewMutations,
   reviewRequestMutations,

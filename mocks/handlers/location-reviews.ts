@@ -22,6 +22,7 @@ import type { PlaceRecord, PostRecord, ReviewPartRecord } from '../world/records
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { locationView, prosOf } from './locations.ts'
+import { hasHistory } from './post-history.ts'
 import { commentsTo, postView, repliesTo } from './questions.ts'
 import type { RestOperations } from './rest/rest.ts'
 
@@ -154,6 +155,7 @@ function locationReviewView(world: World, post: ReviewPost) {
     ...postView(world, post),
     ...review,
     title,
+    hasHistory: hasHistory(post),
     helpfulCount: voterIds.length,
     commentCount: repliesTo(world, post).length,
     comments: () => commentsTo(world, post),
@@ -241,6 +243,6 @@ export const locationReviewOperations = ({ world }: MockPortal) =>
 
 const partOfReviews = (world: World, placeId: number, paging: Paging) =>
   pageOf(reviewsAbout(world, placeId, 'USEFUL'), paging, (post) => {
-    const { comments: _comments, ...view } = locationReviewView(world, post)
+    const { comments: _comments, hasHistory: _hasHistory, ...view } = locationReviewView(world, post)
     return view
   })

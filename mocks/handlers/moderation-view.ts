@@ -9,6 +9,7 @@ import type { ReviewRecord } from '../world/reviews.ts'
 import { find } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { questionOf } from './own-posts.ts'
+import { versionView } from './post-history.ts'
 import { agentOfRecord } from './review-view.ts'
 
 type OfPost = Pick<
@@ -106,7 +107,7 @@ export function caseView(world: World, post: ModeratedPost, caller: MemberRecord
     reportReasons: [...new Set(reports.flatMap(({ reason }) => reason ?? []))].toSorted(),
     writtenAt: iso(writtenAt),
     editedAt: editedAt && iso(editedAt),
-    versions: versions.map(({ replacedAt, ...text }) => ({ ...text, replacedAt: iso(replacedAt) })),
+    versions: versions.map((version) => versionView(version, iso(version.replacedAt))),
     steps: steps.map(({ type, moderatorId, reason, at }) => ({
       type,
       by: (type === 'appeal' ? author : find(world.members, { id: moderatorId ?? 0 }))?.name ?? null,

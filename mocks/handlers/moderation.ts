@@ -25,6 +25,7 @@ import { find, findAll, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { type ModeratedPost, allPosts, caseView, decisionView, postById } from './moderation-view.ts'
 import { type ById, change } from './own-posts.ts'
+import { withVersion } from './post-history.ts'
 import { withStep } from './post-steps.ts'
 import { decideReview } from './review-mutations.ts'
 import { requireCaller } from './sessions.ts'
@@ -140,11 +141,13 @@ function decide(world: World, caller: MemberRecord, asked: Deciding['input']): v
   }
   const row = required(find(world.posts, { postId }), errors.noCase)
   if (!isDecidable(row.status)) throw new Refusal('BAD_INPUT', errors.notToDecide, 'postId')
-  const text = decision === 'edit' ? edited(world, row, asked) : {}
+  const text: Partial<PostRecord> = decision === 'edit' ? edited(world, row, asked) : {}
   const mergedIntoId = decision === 'merge' ? merged(world, row, asked.mergeIntoId ?? null) : null
   const status = statusAfterDecision(decision)
+  const { versions = row.versions } = text
   change(world, required(find(world.posts, { postId }), errors.noCase), {
     ...text,
+    versions: decision === 'publish' ? versions : versions.map((version) => ({ ...version, isPublic: false })),
     mergedIntoId,
     status,
     holdReasons: [],
@@ -169,11 +172,10 @@ function requireSame(world: World, post: ModeratedPost, revision: string | null 
   throw new Refusal('CONFLICT', errors.decided({ ...last, by: last.type === 'appeal' ? errors.author : staff }))
 }
 
-function edited(world: World, { kind, title, content, versions }: PostRecord, asked: Deciding['input']) {
-  const [first] = checkPost(kind, asked)
+function edited(world: World, post: PostRecord, asked: Deciding['input']) {
+  const [first] = checkPost(post.kind, asked)
   if (first !== undefined) throw new Refusal('BAD_INPUT', first.message, first.field)
-  const before = { title, content, replacedAt: world.now }
-  return { ...tidyPost(kind, asked), editedAt: world.now, versions: [before, ...versions] }
+  return { ...tidyPost(post.kind, asked), editedAt: world.now, versions: withVersion(world, post) }
 }
 
 /** Moves answers and followers to the question that stays; its number. */

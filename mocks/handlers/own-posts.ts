@@ -15,6 +15,7 @@ import { nextPostId, plainPost } from '../world/questions.ts'
 import type { PostRecord, ReviewPartRecord } from '../world/records.ts'
 import { find, findAll, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
+import { withVersion } from './post-history.ts'
 import { isQuestion } from './questions.ts'
 import { requireCaller } from './sessions.ts'
 
@@ -198,8 +199,13 @@ export function rewrite(
   const holds = postHoldsAfterChange(textOf({ ...draft, review }), before)
   const status = statusAfterChange(post.status, { isEmailConfirmed: author.isEmailConfirmed, holds })
   requireOpenWriting(author)
-  const versions = [{ title: post.title, content: post.content, replacedAt: world.now }, ...post.versions]
-  const now = { status, holdReasons: holds, editedAt: world.now, decisionReason: null, versions }
+  const now = {
+    status,
+    holdReasons: holds,
+    editedAt: world.now,
+    decisionReason: null,
+    versions: withVersion(world, post),
+  }
   return change(world, post, { ...draft, ...now, review })
 }
 

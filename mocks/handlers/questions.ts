@@ -17,6 +17,7 @@ import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { listingById } from './listings.ts'
 import { locationView } from './locations.ts'
+import { hasHistory } from './post-history.ts'
 import { agentOfMember, avatarOf } from './people.ts'
 import type { RestOperations } from './rest/rest.ts'
 import { suburbCounts } from './suburb-counts.ts'
@@ -146,6 +147,7 @@ function questionView(world: World, question: PostRecord) {
     uri: questionUri(title, postId),
     title,
     isDiscussion: kind === 'discussion',
+    hasHistory: hasHistory(question),
     location: locationView(world, placeById(world, locationId)),
     replyCount: replies.length,
     followers: followerIds.length,

@@ -20,7 +20,7 @@ type Review = Partial<Omit<ReviewPartRecord, 'statistics'>> & {
   comments?: Comment[]
 }
 
-/** Agnes writes as an agent. Nobody has reviewed Richmond. */
+/** Agnes writes as an agent. Nobody has reviewed Richmond. Omar has changed what he says of Fitzroy. */
 const reviews: Review[] = [
   {
     postId: 101,
@@ -155,6 +155,7 @@ export const locationReviewsOf = (now: Date): PostRecord[] =>
       postedAt: subDays(now, daysAgo),
       voterIds: said.voterIds ?? [],
       review: partOf(said),
+      ...(postId === 103 ? changedBy(said, now) : {}),
     },
     ...comments.map((comment) => ({
       ...plainPost,
@@ -167,6 +168,13 @@ export const locationReviewsOf = (now: Date): PostRecord[] =>
       postedAt: subDays(now, comment.daysAgo),
     })),
   ])
+
+function changedBy(said: Said, now: Date): Pick<PostRecord, 'editedAt' | 'versions'> {
+  const editedAt = subDays(now, 15)
+  const before = { title: 'Lovely on a tram', content: 'I come for the galleries, and the tram brings me to the door.' }
+  const review = { ...partOf(said), rating: 5, pros: ['The galleries'], cons: [] }
+  return { editedAt, versions: [{ ...before, review, isPublic: true, replacedAt: editedAt }] }
+}
 
 type Said = Pick<Review, 'rating' | 'topics' | 'authorRelation' | 'sinceYear' | 'pros' | 'cons'>
 

@@ -83,7 +83,7 @@ function staffReads({ postId, title, postedAt }: PostRecord): Partial<PostRecord
   return {
     editedAt: at,
     steps: [{ id: 1, type: 'edit', moderatorId: null, reason, at }],
-    versions: [{ title, content: 'Mr Brown next door says it is.', replacedAt: at }],
+    versions: [{ title, content: 'Mr Brown next door says it is.', review: null, isPublic: false, replacedAt: at }],
   }
 }
 

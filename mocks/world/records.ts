@@ -228,10 +228,13 @@ export type PostRecord = {
   mergedIntoId: number | null
   isAppealed: boolean
   steps: PostStep[]
-  versions: { title: string; content: string; replacedAt: Date }[]
+  versions: VersionRecord[]
   /** What a review of a place says beside. */
   review: ReviewPartRecord | null
 }
+
+/** What a post said before it was changed; the latest first. */
+export type VersionRecord = Pick<PostRecord, 'content' | 'review' | 'title'> & { isPublic: boolean; replacedAt: Date }
 
 export type ReviewPartRecord = Omit<LocationReviewDraft, 'title' | 'content'>
 

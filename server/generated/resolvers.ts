@@ -23,12 +23,14 @@ import type { OfficeOfPlace } from '../modules/location-overview/offices-of-plac
 import type { Overview, NearbyPlace } from '../modules/location-overview/location-overview.ts';
 import type { LocationReviewRecord, LocationReviewPageRecord, OwnLocationReviewsRecord, RatedPlace, RankingRecord } from '../modules/location-reviews/location-review-record.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
-import type { DecisionRecord, CaseRecord, CasePage, StepRow, VersionRow } from '../modules/moderation/moderation-record.ts';
+import type { DecisionRecord, CaseRecord, CasePage, StepRow } from '../modules/moderation/moderation-record.ts';
 import type { NewBuildingRecord } from '../modules/location-overview/new-buildings.ts';
 import type { NewDevelopmentsAnswer, ProjectRecord } from '../modules/location-overview/new-developments.ts';
 import type { PastSaleView, PastSalesPage, PastSalesOfOne } from '../modules/transactions/transaction-record.ts';
 import type { PersonRecord } from '../modules/profiles/person-record.ts';
 import type { AuthorRecord, QuestionRecord, QuestionPage, ReplyRecord, CommentRecord } from '../modules/questions/question-record.ts';
+import type { PostHistoryRecord } from '../modules/questions/post-history.ts';
+import type { VersionRecord } from '../modules/posts/post-version-record.ts';
 import type { ProfileRecord, ViewedProfile } from '../modules/profiles/profile-record.ts';
 import type { OwnPostRecord } from '../modules/questions/own-posts.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
@@ -350,13 +352,14 @@ export type ResolversTypes = {
   Photo: ResolverTypeWrapper<Types.Photo>;
   PostAuthor: ResolverTypeWrapper<AuthorRecord>;
   PostFollowPayload: ResolverTypeWrapper<Types.PostFollowPayload>;
+  PostHistory: ResolverTypeWrapper<PostHistoryRecord>;
   PostHoldReason: Types.PostHoldReason;
   PostKind: Types.PostKind;
   PostPayload: ResolverTypeWrapper<Omit<Types.PostPayload, 'post'> & { post: ResolversTypes['OwnPost'] }>;
   PostReportPayload: ResolverTypeWrapper<Types.PostReportPayload>;
   PostReportReason: Types.PostReportReason;
   PostStatus: Types.PostStatus;
-  PostVersion: ResolverTypeWrapper<VersionRow>;
+  PostVersion: ResolverTypeWrapper<VersionRecord>;
   PostVotePayload: ResolverTypeWrapper<Types.PostVotePayload>;
   PriceDetails: ResolverTypeWrapper<Types.PriceDetails>;
   PriceEvent: ResolverTypeWrapper<Types.PriceEvent>;
@@ -655,9 +658,10 @@ export type ResolversParentTypes = {
   Photo: Types.Photo;
   PostAuthor: AuthorRecord;
   PostFollowPayload: Types.PostFollowPayload;
+  PostHistory: PostHistoryRecord;
   PostPayload: Omit<Types.PostPayload, 'post'> & { post: ResolversParentTypes['OwnPost'] };
   PostReportPayload: Types.PostReportPayload;
-  PostVersion: VersionRow;
+  PostVersion: VersionRecord;
   PostVotePayload: Types.PostVotePayload;
   PriceDetails: Types.PriceDetails;
   PriceEvent: Types.PriceEvent;
@@ -1686,6 +1690,7 @@ export type LocationReviewResolvers<ContextType = GraphContext, ParentType exten
   cons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   helpfulCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2126,6 +2131,15 @@ export type PostFollowPayloadResolvers<ContextType = GraphContext, ParentType ex
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PostHistoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostHistory'] = ResolversParentTypes['PostHistory']> = {
+  kind?: Resolver<ResolversTypes['PostKind'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['PostVersion']>, ParentType, ContextType>;
+};
+
 export type PostPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostPayload'] = ResolversParentTypes['PostPayload']> = {
   post?: Resolver<ResolversTypes['OwnPost'], ParentType, ContextType>;
 };
@@ -2135,8 +2149,15 @@ export type PostReportPayloadResolvers<ContextType = GraphContext, ParentType ex
 };
 
 export type PostVersionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostVersion'] = ResolversParentTypes['PostVersion']> = {
+  authorRelation?: Resolver<Types.Maybe<ResolversTypes['AuthorRelation']>, ParentType, ContextType>;
+  cons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pros?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   replacedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sinceYear?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statistics?: Resolver<Array<ResolversTypes['LocationRating']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2256,6 +2277,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   pastSalesToCheck?: Resolver<ResolversTypes['PastSales'], ParentType, ContextType, RequireFields<Types.QueryPastSalesToCheckArgs, 'paging'>>;
   performanceHub?: Resolver<Types.Maybe<ResolversTypes['PerformanceHub']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubArgs, 'days' | 'isOfOffice' | 'skip' | 'take'>>;
   performanceHubUrls?: Resolver<Types.Maybe<ResolversTypes['PerformanceHubUrls']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubUrlsArgs, 'username'>>;
+  postHistory?: Resolver<Types.Maybe<ResolversTypes['PostHistory']>, ParentType, ContextType, RequireFields<Types.QueryPostHistoryArgs, 'postId'>>;
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<Types.QueryProfileArgs, 'username'>>;
   question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryQuestionArgs, 'uri'>>;
   questionIndex?: Resolver<ResolversTypes['QuestionIndex'], ParentType, ContextType, RequireFields<Types.QueryQuestionIndexArgs, 'page' | 'sortOrder' | 'type' | 'words'>>;
@@ -2280,6 +2302,7 @@ export type QuestionResolvers<ContextType = GraphContext, ParentType extends Res
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDiscussion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2736,6 +2759,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Photo?: PhotoResolvers<ContextType>;
   PostAuthor?: PostAuthorResolvers<ContextType>;
   PostFollowPayload?: PostFollowPayloadResolvers<ContextType>;
+  PostHistory?: PostHistoryResolvers<ContextType>;
   PostPayload?: PostPayloadResolvers<ContextType>;
   PostReportPayload?: PostReportPayloadResolvers<ContextType>;
   PostVersion?: PostVersionResolvers<ContextType>;

@@ -2447,6 +2447,8 @@ export type LocationReview = {
   content: Scalars['String']['output'];
   /** When its author changed it last; null for never. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether `postHistory` has what it said before. */
+  hasHistory: Scalars['Boolean']['output'];
   /** How many members found it helpful. */
   helpfulCount: Scalars['Int']['output'];
   /** The number of the post. */
@@ -3869,6 +3871,23 @@ export type PostFollowPayload = {
   postId: Scalars['Int']['output'];
 };
 
+/** What a published review of a place, question or discussion said before its author changed it. */
+export type PostHistory = {
+  __typename?: 'PostHistory';
+  /** What it is. */
+  kind: PostKind;
+  /** What it is about. */
+  location: Location;
+  /** Where it stands on the portal. */
+  path: Scalars['String']['output'];
+  /** The number of the post. */
+  postId: Scalars['Int']['output'];
+  /** Its title as it is now. */
+  title: Scalars['String']['output'];
+  /** What it said, the latest first; at least one. */
+  versions: Array<PostVersion>;
+};
+
 /** Why staff read a post before it is published. */
 export type PostHoldReason =
   /** It has a telephone number or an email address in it. */
@@ -3944,10 +3963,24 @@ export type PostStatus =
 /** What a post said before it was changed. */
 export type PostVersion = {
   __typename?: 'PostVersion';
+  /** How the author of a review of a place knew it; null for other posts. */
+  authorRelation?: Maybe<AuthorRelation>;
+  /** What spoke against it, in a few words each. */
+  cons: Array<Scalars['String']['output']>;
   /** The text. */
   content: Scalars['String']['output'];
+  /** Whether everybody may read it: everybody could before, and staff have decided against nothing since. */
+  isPublic: Scalars['Boolean']['output'];
+  /** What spoke for the place, in a few words each. */
+  pros: Array<Scalars['String']['output']>;
+  /** 1 to 5 stars; null where nothing is rated. */
+  rating?: Maybe<Scalars['Int']['output']>;
   /** When it was changed. */
   replacedAt: Scalars['DateTime']['output'];
+  /** Since which year; null where it was not said. */
+  sinceYear?: Maybe<Scalars['Int']['output']>;
+  /** What was rated beside the whole. */
+  statistics: Array<LocationRating>;
   /** The title; empty for answers and comments. */
   title: Scalars['String']['output'];
 };
@@ -4358,6 +4391,8 @@ export type Query = {
    * no such agent, and where the portal has no performance hub.
    */
   performanceHubUrls?: Maybe<PerformanceHubUrls>;
+  /** What a post said before that everybody may read; null where there is none. */
+  postHistory?: Maybe<PostHistory>;
   /** A person by username; null when there is none. */
   profile?: Maybe<Profile>;
   /** One question by the end of its URL, of which the number at its end decides; null when there is none. */
@@ -4793,6 +4828,12 @@ export type QueryPerformanceHubUrlsArgs = {
 
 
 /** Every read of the portal. */
+export type QueryPostHistoryArgs = {
+  postId: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
 export type QueryProfileArgs = {
   username: Scalars['String']['input'];
 };
@@ -4914,6 +4955,8 @@ export type Question = {
   editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many members follow it. */
   followers: Scalars['Int']['output'];
+  /** Whether `postHistory` has what it said before. */
+  hasHistory: Scalars['Boolean']['output'];
   /** Whether it was begun as a discussion and not asked as a question. */
   isDiscussion: Scalars['Boolean']['output'];
   /** The suburb that it is about. */

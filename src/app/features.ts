@@ -22,6 +22,7 @@ import { moderation } from '#src/features/moderation/feature.ts'
 import { notFound } from '#src/features/not-found/feature.ts'
 import { pastSales } from '#src/features/past-sales/feature.ts'
 import { performanceHub } from '#src/features/performance-hub/feature.ts'
+import { postHistory } from '#src/features/post-history/feature.ts'
 import { profile } from '#src/features/profile/feature.ts'
 import { questions } from '#src/features/questions/feature.ts'
 import { results } from '#src/features/results/feature.ts'
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   theme,
   reviews,
   moderation,
+  postHistory,
   account,
   profile,
   consent,

@@ -80,7 +80,18 @@ it('the export has every kind of post with what it said before, votes, follows a
   const reply = await answer(noah, own, 'Only in summer.')
   const ownReply = await answer(mia, theirs, 'At the corner.')
   const said = await comment(mia, reply, 'Thank you, that helps.')
-  const place = await review(mia, FITZROY, 'You hear the trams, and the possums after them.')
+  const content = 'You hear the trams, and the possums after them.'
+  const place = await review(mia, FITZROY, content)
+  const words = `title: "Quiet enough", content: "${content}"`
+  for (const rest of [
+    'rating: 2, authorRelation: visits, cons: ["Possums"]',
+    'rating: 4, authorRelation: livesHere, sinceYear: 2019, pros: ["Trams"]',
+  ]) {
+    await call(
+      mia,
+      `updateLocationReview(input: { postId: ${place}, review: { ${words}, ${rest} } }) { post { postId } }`,
+    )
+  }
   const other = await review(noah, FITZROY, 'The bakery on the corner makes up for the parking.')
   for (const id of [reply, other]) await call(mia, `voteForAnswer(postId: ${id}, isGiven: true) { votes }`)
   await call(mia, `reportPost(postId: ${other}, reason: notTrue) { postId }`)
@@ -100,6 +111,16 @@ it('the export has every kind of post with what it said before, votes, follows a
       kind: 'locationReview',
       postId: place,
       review: { location: FITZROY, rating: 4, authorRelation: 'livesHere', sinceYear: 2019, pros: ['Trams'], cons: [] },
+      versions: [
+        {
+          review: { rating: 4, statistics: [{ type: 'quiet', rating: 4 }], sinceYear: 2019, pros: ['Trams'], cons: [] },
+        },
+        {
+          title: 'Quiet enough',
+          isPublic: true,
+          review: { rating: 2, statistics: [], authorRelation: 'visits', sinceYear: null, pros: [], cons: ['Possums'] },
+        },
+      ],
     },
   ])
   expect(json.votes).toEqual([reply, other])

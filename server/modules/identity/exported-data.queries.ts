@@ -46,7 +46,10 @@ export type ExportedPost = {
 
 /** What a post said before it was changed; needs `post.id`. */
 export const VERSIONS = `(
-  select coalesce(json_agg(json_build_object('title', version.title, 'content', version.content, 'replacedAt', version.replaced_at)
+  select coalesce(json_agg(json_build_object('title', version.title, 'content', version.content, 'replacedAt', version.replaced_at,
+    'isPublic', version.is_public, 'review', case when version.author_relation is not null then json_build_object(
+      'rating', version.rating, 'statistics', version.statistics, 'authorRelation', version.author_relation,
+      'sinceYear', version.since_year, 'pros', version.pros, 'cons', version.cons) end)
     order by version.id), '[]')
   from post_version version where version.post_id = post.id
 ) as versions`

@@ -22,6 +22,7 @@ export type LocationReviewRow = LocationReviewFacts & {
   author: AuthorRecord | null
   postedAt: Date
   editedAt: Date | null
+  hasHistory: boolean
   helpfulCount: number
   commentCount: number
 }

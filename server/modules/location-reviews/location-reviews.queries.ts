@@ -4,6 +4,7 @@ import type {
   LocationReviewSort,
 } from '#domain/location-reviews/location-review-types.ts'
 import { AUTHOR } from '#server/modules/posts/post-author-record.ts'
+import { HAS_HISTORY } from '#server/modules/posts/post-version-record.ts'
 import type { AuthorRecord } from '#server/modules/questions/question-record.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { LocationReviewFacts, LocationReviewRow } from './location-review-record.ts'
@@ -17,7 +18,7 @@ const FROM = 'from post join location_review said on said.id = post.id'
 
 const SELECT = `
   select post.id as "postId", post.location_id as "locationId", post.title, post.content, ${FACTS}, ${AUTHOR},
-    post.published_at as "postedAt", post.edited_at as "editedAt", post.vote_count as "helpfulCount", post.reply_count as "commentCount"
+    post.published_at as "postedAt", post.edited_at as "editedAt", ${HAS_HISTORY}, post.vote_count as "helpfulCount", post.reply_count as "commentCount"
   ${FROM}`
 
 const PUBLISHED = `post.kind = 'locationReview' and post.status = 'published'`

@@ -1,7 +1,7 @@
 import type { ModerationState } from '#domain/posts/moderation.ts'
 import type { PostKind } from '#domain/posts/post-limits.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { CaseRow, StepRow, VersionRow } from './moderation-record.ts'
+import type { CaseRow, StepRow } from './moderation-record.ts'
 
 const SELECT_CASE = `
   select post.id as "postId", post.kind, post.status, post.title, post.content, post.rating, review.evidence,
@@ -84,13 +84,5 @@ export const stepsOf = (database: Database, postIds: readonly number[]): Promise
      left join member moderator on moderator.id = step.moderator_id and moderator.deleted_at is null
      left join member author on author.id = post.author_id and author.deleted_at is null
      where step.post_id = any($1::int[]) order by step.id`,
-    [postIds],
-  )
-
-/** What posts said before, the latest first. */
-export const versionsOf = (database: Database, postIds: readonly number[]): Promise<VersionRow[]> =>
-  database.query<VersionRow>(
-    `select post_id as "postId", title, content, replaced_at as "replacedAt" from post_version
-     where post_id = any($1::int[]) order by id desc`,
     [postIds],
   )

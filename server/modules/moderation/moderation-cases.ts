@@ -7,7 +7,7 @@ import type { PostsServices } from '#server/modules/posts/posts-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
-import { countDecided, countWaiting, findCase, selectCases, stepsOf, versionsOf } from './moderation-cases.queries.ts'
+import { countDecided, countWaiting, findCase, selectCases, stepsOf } from './moderation-cases.queries.ts'
 import type { CasePage, CaseRecord, CaseRow, DecisionRecord, StepRow } from './moderation-record.ts'
 
 type Wanted = { kinds: readonly PostKind[] | null; state: ModerationState; skip: number; take: number }
@@ -31,7 +31,7 @@ export function moderationCases({
     const [reasons, steps, versions] = await Promise.all([
       posts.reportReasonsOf(ids),
       stepsOf(database, ids),
-      versionsOf(database, ids),
+      posts.versionsOf(ids),
     ])
     return rows.map((row) => {
       const ofPost = steps.filter(({ postId }) => postId === row.postId)

@@ -1,3 +1,4 @@
+import type { VersionRow } from '#server/modules/posts/post-version-record.ts'
 import type { ModerationDecision, ModerationStep } from '#domain/posts/moderation.ts'
 import type { PostKind } from '#domain/posts/post-limits.ts'
 import type { PostStatus } from '#domain/posts/post-states.ts'
@@ -42,8 +43,6 @@ export type StepRow = {
   reason: string
   at: Date
 }
-
-export type VersionRow = { postId: number; title: string; content: string; replacedAt: Date }
 
 export type CaseRecord = CaseRow & {
   reportReasons: string[]

@@ -6,7 +6,7 @@ import type { ModerationContext } from './moderation-services.ts'
 
 export const moderationResolvers: Pick<
   Resolvers<ModerationContext>,
-  'DecisionOnPost' | 'ModerationCase' | 'ModerationStep' | 'PostVersion'
+  'DecisionOnPost' | 'ModerationCase' | 'ModerationStep'
 > = {
   ModerationCase: {
     author: ({ authorId, authorName, authorUsername, publishedCount, rejectedCount, isWritingClosed }) => ({
@@ -21,7 +21,6 @@ export const moderationResolvers: Pick<
     editedAt: ({ editedAt }) => editedAt && editedAt.toISOString(),
   },
   ModerationStep: { at: ({ at }) => at.toISOString() },
-  PostVersion: { replacedAt: ({ replacedAt }) => replacedAt.toISOString() },
   DecisionOnPost: {
     postId: ({ row }) => row.postId,
     kind: ({ row }) => row.kind,

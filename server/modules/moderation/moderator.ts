@@ -80,7 +80,7 @@ export function moderator(parts: ModeratorParts): Moderator {
         const publishedAt = isPublished ? (row.publishedAt ?? now) : row.publishedAt
         const decided = { id: postId, moderatorId: member.memberId, statusBefore: row.status, reason, publishedAt, now }
         if (decision === 'edit') {
-          await posts.addVersion(row, now)
+          await posts.addVersion(postId, now)
           await posts.decide({ ...decided, decision, text: requiredText(row, asked) })
         } else if (decision === 'merge') {
           const mergedIntoId = await requireTarget(parts, row, asked)

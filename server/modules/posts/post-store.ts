@@ -10,7 +10,8 @@ import {
   deleteUnseenPosts,
   deleteVersions,
 } from './post-leaver.queries.ts'
-import { addVersion } from './post-writer.queries.ts'
+import type { VersionRow } from './post-version-record.ts'
+import { addVersion, hideVersions, versionsOf } from './post-versions.queries.ts'
 import { addReport, addVote, removeVote, type Report, reportReasonsOf } from './post-feedback.queries.ts'
 import {
   type ChangedPost,
@@ -50,7 +51,9 @@ export type PostStore = {
   /** Decides about a post, and records who decided what and why. */
   decide(decision: Decision): Promise<void>
   /** Stores what a post said until now. */
-  addVersion(post: { postId: number; title: string; content: string }, now: Date): Promise<void>
+  addVersion(id: number, now: Date): Promise<void>
+  /** What posts said before they were changed, the latest first. */
+  versionsOf(postIds: readonly number[]): Promise<VersionRow[]>
   /** Throws FORBIDDEN for a member whose writing staff closed. */
   requireOpenWriting(memberId: number): Promise<void>
   /** Deletes what nobody else has seen or answered, votes, follows and reports, and clears where the rest came from. */
@@ -73,8 +76,12 @@ export const postStore = (database: Database): PostStore => ({
     const rows = await reportReasonsOf(database, postIds)
     return new Map(rows.map(({ postId, reasons }) => [postId, reasons]))
   },
-  decide: (decision) => decide(database, decision),
-  addVersion: ({ postId: id, title, content }, now) => addVersion(database, { id, title, content, now }),
+  async decide(decision) {
+    if (decision.decision !== 'publish') await hideVersions(database, decision.id)
+    await decide(database, decision)
+  },
+  addVersion: (id, now) => addVersion(database, id, now),
+  versionsOf: (postIds) => versionsOf(database, postIds),
   requireOpenWriting: (memberId) => requireOpenWriting(database, memberId),
   leave: async (memberId) => {
     await deleteUnseenPosts(database, memberId)

@@ -98,18 +98,6 @@ export async function lastClosing(
   return last ?? null
 }
 
-export async function addVersion(
-  database: Database,
-  { id, title, content, now }: Pick<PostRow, 'id' | 'title' | 'content'> & { now: Date },
-): Promise<void> {
-  await database.query('insert into post_version (post_id, title, content, replaced_at) values ($1, $2, $3, $4)', [
-    id,
-    title,
-    content,
-    now,
-  ])
-}
-
 export async function hasRepliesOfOthers(database: Database, id: number, memberId: number): Promise<boolean> {
   const [row] = await database.query(
     `select 1 from post where parent_id = $1 and status = 'published' and author_id is distinct from $2 limit 1`,

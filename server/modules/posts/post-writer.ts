@@ -18,7 +18,6 @@ import { recordPublication } from './post-events.ts'
 import { requireOpenWriting } from './closed-writing.ts'
 import { addFollower } from './post-feedback.queries.ts'
 import {
-  addVersion,
   hasRepliesOfOthers,
   isPublishedParent,
   lockAuthor,
@@ -29,6 +28,7 @@ import {
   textsOf,
   unconfirmedPosts,
 } from './post-writer.queries.ts'
+import { addVersion } from './post-versions.queries.ts'
 import { findPostByKey, insertPost, setPostStatus, updatePost } from './post-store.queries.ts'
 
 /** What a post is about: a place, or the post that it replies to. */
@@ -121,7 +121,7 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
       const status = statusAfterChange(row.status, { isEmailConfirmed, holds: holdReasons })
       const now = clock()
       const publishedAt = status === 'published' ? (row.publishedAt ?? now) : row.publishedAt
-      await addVersion(database, { ...row, now })
+      await addVersion(database, id, now)
       await review?.store(id)
       await updatePost(database, { ...draft, ...ratingOf(review), id, status, holdReasons, publishedAt, now })
       await recordPublication(events, id, { before: row.publishedAt, after: publishedAt })

@@ -5,6 +5,7 @@ import { posts } from '#server/modules/posts/posts-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { answerEmailStop, answerNotifications } from './answer-notifications.ts'
 import { ownPosts } from './own-posts.ts'
+import { postHistory } from './post-history.ts'
 import { questionMutations } from './question-mutations.ts'
 import { questionOperations } from './question-operations.ts'
 import { questionRoutes } from './question-routes.ts'
@@ -18,7 +19,11 @@ export const questionsModule = defineModule({
   dependsOn: [locations, listings, posts, notifications],
   services: (parts) => {
     parts.emailStops.add(answerEmailStop(parts.database))
-    return { questions: questionStore(parts.database, parts.places), ownPosts: ownPosts(parts) }
+    return {
+      questions: questionStore(parts.database, parts.places),
+      ownPosts: ownPosts(parts),
+      postHistory: postHistory(parts),
+    }
   },
   resolvers: {
     ...questionResolvers,

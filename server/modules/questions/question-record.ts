@@ -26,6 +26,7 @@ type PostRecord = {
 export type QuestionRecord = PostRecord & {
   title: string
   isDiscussion: boolean
+  hasHistory: boolean
   suburb: PlaceRecord
   replyCount: number
   followers: number

@@ -18,7 +18,7 @@ const inZone = {
 
 export const questionResolvers: Pick<
   Resolvers<QuestionsContext>,
-  'OwnPost' | 'PostAuthor' | 'Question' | 'QuestionIndex' | 'Reply' | 'ReplyComment'
+  'OwnPost' | 'PostAuthor' | 'PostVersion' | 'Question' | 'QuestionIndex' | 'Reply' | 'ReplyComment'
 > = {
   OwnPost: {
     writtenAt: ({ writtenAt, suburb }) => isoInZone(writtenAt, timeZoneOfPlace(suburb)),
@@ -27,6 +27,10 @@ export const questionResolvers: Pick<
   PostAuthor: {
     avatar: (author, _arguments, context) =>
       withoutPlaceholder(shownAvatar(author, author.portraitIdentifier), context),
+  },
+  PostVersion: {
+    replacedAt: ({ replacedAt, timeZone }) =>
+      timeZone === undefined ? replacedAt.toISOString() : isoInZone(replacedAt, timeZone),
   },
   Question: {
     uri: ({ title, postId }) => questionUri(title, postId),
@@ -66,7 +70,7 @@ export const questionsOfOverview: Pick<
 
 export const questionQueries: Pick<
   QueryResolvers<QuestionsContext>,
-  'topics' | 'questionIndex' | 'locationQuestionIndex' | 'ownThread' | 'question' | 'similarQuestions'
+  'topics' | 'questionIndex' | 'locationQuestionIndex' | 'ownThread' | 'postHistory' | 'question' | 'similarQuestions'
 > = {
   topics: async (_parent, { listingId, type, skip, take }, { services }) => {
     const [listing] = await services.listings.byIds([listingId], { withRemoved: true })
@@ -84,6 +88,8 @@ export const questionQueries: Pick<
     const { memberId } = await requireMember(context)
     return context.services.ownPosts.thread(memberId, postId)
   },
+
+  postHistory: (_parent, { postId }, { services }) => services.postHistory(postId),
 
   similarQuestions: async (_parent, { locationUniqueUri, title }, { services }) => {
     const place = await services.places.byUri(locationUniqueUri.trim().toLowerCase())

@@ -1,6 +1,7 @@
 import { MOST_QUESTIONS_FOUND, type QuestionOrder } from '#domain/questions/question-url.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { AUTHOR } from '#server/modules/posts/post-author-record.ts'
+import { HAS_HISTORY } from '#server/modules/posts/post-version-record.ts'
 import type { AuthorRecord, QuestionRecord } from './question-record.ts'
 
 /** Which questions: about these suburbs, or about every place where that is null. */
@@ -67,7 +68,7 @@ function conditionsOf(wanted: Conditions, values: unknown[]): string {
 
 const SELECT = `
   select post.id as "postId", post.location_id as "locationId", post.title, post.content,
-    post.kind = 'discussion' as "isDiscussion", post.published_at as "postedAt", post.edited_at as "editedAt", post.reply_count as "replyCount",
+    post.kind = 'discussion' as "isDiscussion", post.published_at as "postedAt", post.edited_at as "editedAt", ${HAS_HISTORY}, post.reply_count as "replyCount",
     post.follower_count as followers, ${AUTHOR}
   from post`
 

@@ -5,9 +5,10 @@ import type { PostsServices } from '#server/modules/posts/posts-services.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { OwnPosts } from './own-posts.ts'
+import type { PostHistory } from './post-history.ts'
 import type { QuestionStore } from './question-store.ts'
 
-export type QuestionsServices = { questions: QuestionStore; ownPosts: OwnPosts }
+export type QuestionsServices = { questions: QuestionStore; ownPosts: OwnPosts; postHistory: PostHistory }
 
 export const questions = moduleNamed<QuestionsServices>('questions')
 

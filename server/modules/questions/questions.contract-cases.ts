@@ -28,6 +28,7 @@ export const queries: QueryCases = {
   locationQuestionIndex: { variables: { locationUniqueUri: 'inner-melbourne-vic' } },
   question: { variables: { uri: 'is-it-hard-to-find-a-park-on-the-street-after-work-1' } },
   ownThread: { variables: { postId: 1 }, as: 'lena' },
+  postHistory: { variables: { postId: 103 } },
   similarQuestions: { variables: { locationUniqueUri: 'fitzroy-vic-3065', title: 'Parking on the street' } },
 }
 
@@ -36,6 +37,7 @@ export const publicFields: PublicFields = {
   questionIndex: '{ questionIndex { total results { title } } }',
   locationQuestionIndex: '{ locationQuestionIndex(locationUniqueUri: "fitzroy-vic-3065") { total } }',
   question: '{ question(uri: "words-1") { title replies { content votes } } }',
+  postHistory: '{ postHistory(postId: 103) { title versions { content } } }',
   similarQuestions: '{ similarQuestions(locationUniqueUri: "fitzroy-vic-3065", title: "parking") { title } }',
 }
 
@@ -97,6 +99,18 @@ export const memberFields: readonly MemberRow[] = [
 
 /** The lists of questions and one question. */
 export const documents: DocumentCases = {
+  PostHistory: {
+    variables: { postId: 103 },
+    outcomes: foundInAll,
+    more: [
+      ['what staff edited', { postId: 8 }, 'NULL'],
+      ['what was never changed', { postId: 101 }, 'NULL'],
+      ['an answer', { postId: 2 }, 'NULL'],
+      ['a review of an agent', { postId: 9001 }, 'NULL'],
+      ['none', { postId: 999 }, 'NULL'],
+      ['no number', { postId: 0 }, 'BAD_INPUT'],
+    ],
+  },
   QuestionIndex: {
     variables: { type: 1, sortOrder: 'newest', words: '', page: 1 },
     outcomes: foundInAll,

@@ -78,6 +78,7 @@ const pages: [path: string, source: string, params?: Record<string, string | und
   ['/admin/agent-reviews', 'moderation/list/agent-reviews', {}],
   ['/admin/moderation/7', 'moderation/case/case', { postId: '7' }],
   ['/posts/7/decision', 'moderation/decision/decision', { postId: '7' }],
+  ['/posts/7/history', 'post-history/history', { postId: '7' }],
   ['/performance', 'performance-hub/hub'],
   ['/performance/12', 'performance-hub/listing-performance', { listingId: '12' }],
   ['/fitzroy-vic-3065/questions', 'questions/location-questions', { locationSlug: 'fitzroy-vic-3065' }],

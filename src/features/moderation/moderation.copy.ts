@@ -120,6 +120,8 @@ export const moderationCopy = {
   proof: 'I checked evidence that the author was the client',
   proofHint: 'If you publish it, it’s marked as verified.',
   versions: 'What it said before',
+  versionUntil: (moment: string, isPublic: boolean) =>
+    `Until ${moment} · ${isPublic ? 'everybody can read it' : 'staff alone can read it'}`,
   steps: 'What became of it',
   step: (by: string | null, type: ModerationStep) => `${by ?? 'Somebody who has left'} ${steps[type]}`,
   decide: 'Decide',

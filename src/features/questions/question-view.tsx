@@ -1,3 +1,4 @@
+import { historyPath } from '#domain/posts/history-url.ts'
 import { formatQuestionUrl } from '#domain/questions/question-url.ts'
 import type { QuestionView_QuestionFragment } from '#src/api/generated/graphql.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
@@ -50,7 +51,12 @@ export function QuestionView({ question }: { question: QuestionView_QuestionFrag
         <Breadcrumbs items={trailOf(question)} />
         <Stack gap={16}>
           <Heading level={1}>{title}</Heading>
-          <PostHead author={author} postedAt={postedAt} isEdited={question.editedAt !== null} />
+          <PostHead
+            author={author}
+            postedAt={postedAt}
+            editedAt={question.editedAt}
+            historyPath={question.hasHistory ? historyPath(postId) : undefined}
+          />
           {content !== '' && <Text hasLineBreaks>{content}</Text>}
           <Text size="small" tone="inkSoft">
             <InlineWords
@@ -106,7 +112,7 @@ function Reply({
   return (
     <li id={`post-${postId}`} className={styles.reply}>
       {isAccepted && <span className={badge({ tone: 'brand' })}>{writeCopy.accepted}</span>}
-      <PostHead author={author} postedAt={postedAt} isEdited={editedAt !== null} relation={relation} />
+      <PostHead author={author} postedAt={postedAt} editedAt={editedAt} relation={relation} />
       <Text hasLineBreaks>{content}</Text>
       <PostActions thread={thread} kind="answer" post={reply} canBeCommented>
         <AnswerToggles questionId={questionId} answer={reply} isOfQuestion={!isDiscussion} />
@@ -115,7 +121,7 @@ function Reply({
         <ul aria-label={postFormCopy.comments} className={postStyles.comments}>
           {comments.map((comment) => (
             <li key={comment.postId} id={`post-${comment.postId}`} className={postStyles.comment}>
-              <PostHead author={comment.author} postedAt={comment.postedAt} isEdited={comment.editedAt !== null} />
+              <PostHead author={comment.author} postedAt={comment.postedAt} editedAt={comment.editedAt} />
               <Text hasLineBreaks>{comment.content}</Text>
               <PostActions thread={thread} kind="comment" post={comment} />
             </li>

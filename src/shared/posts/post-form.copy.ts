@@ -3,7 +3,7 @@ export const postFormCopy = {
   agent: 'Agent',
   formerMember: 'Former member',
   comments: 'Comments',
-  edited: 'changed since',
+  edited: (day: string) => `Edited ${day}`,
   needsScript: 'Writing needs JavaScript.',
   sending: 'Sending…',
   cancel: 'Cancel',

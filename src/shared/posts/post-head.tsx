@@ -1,27 +1,28 @@
-import { longDayText } from '#domain/time/long-day-text.ts'
 import { userTypes } from '#domain/lookups/user-types.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
 import type { PostHead_AuthorFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { Avatar } from '#src/shared/agents/avatar.tsx'
+import { dayText } from '#src/shared/text/day-text.ts'
 import { postFormCopy as copy } from './post-form.copy.ts'
 import * as styles from './posts.css.ts'
 
 type Author = PostHead_AuthorFragment | null | undefined
 
-const DAY_LENGTH = 'yyyy-mm-dd'.length
-
 type Props = {
   author: Author
   postedAt: string
-  isEdited: boolean
+  /** When it was changed last. */
+  editedAt: string | null | undefined
+  /** Where what it said before is read, if it is. */
+  historyPath?: string
   /** How the author knows what it is about. */
   relation?: string
 }
 
 /** Who wrote something, and when. */
-export function PostHead({ author, postedAt, isEdited, relation }: Props) {
+export function PostHead({ author, postedAt, editedAt, historyPath, relation }: Props) {
   const mark = relation ?? (author?.isAgent ? copy.agent : null)
   return (
     <div className={styles.postHead}>
@@ -30,11 +31,26 @@ export function PostHead({ author, postedAt, isEdited, relation }: Props) {
         <AuthorName author={author} />
         <Text as="span" size="small" tone="inkSoft">
           {mark && <span>{`${mark} · `}</span>}
-          <time dateTime={postedAt}>{longDayText(postedAt.slice(0, DAY_LENGTH))}</time>
-          {isEdited && <span>{` · ${copy.edited}`}</span>}
+          <time dateTime={postedAt}>{dayText(postedAt)}</time>
+          {editedAt && <Edited day={dayText(editedAt)} historyPath={historyPath} />}
         </Text>
       </div>
     </div>
+  )
+}
+
+function Edited({ day, historyPath }: { day: string; historyPath: string | undefined }) {
+  return (
+    <>
+      <span>{' · '}</span>
+      {historyPath === undefined ? (
+        <span>{copy.edited(day)}</span>
+      ) : (
+        <Link href={historyPath} rel="nofollow">
+          {copy.edited(day)}
+        </Link>
+      )}
+    </>
   )
 }
 

@@ -16,3 +16,5 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const postHead = style({ display: 'flex', alignItems: 'center', gap: space[12] })
 
 export const postHeadWords = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+
+export const topicRatings = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24], rowGap: space[4] })

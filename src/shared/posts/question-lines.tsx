@@ -1,8 +1,8 @@
-import { longDayText } from '#domain/time/long-day-text.ts'
 import { formatQuestionUrl } from '#domain/questions/question-url.ts'
 import type { QuestionLines_QuestionFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { dayText } from '#src/shared/text/day-text.ts'
 import * as styles from './question-lines.css.ts'
 import { questionLinesCopy } from './question-lines.copy.ts'
 
@@ -24,12 +24,10 @@ export function QuestionLines({ questions, isOfManyPlaces = false }: Props) {
           <Text as="span" size="small" tone="inkSoft">
             {questionLinesCopy.answers(replyCount, isDiscussion)} ·{' '}
             {questionLinesCopy.kind(isDiscussion, isOfManyPlaces ? location.name : null)} ·{' '}
-            <time dateTime={postedAt}>{longDayText(postedAt.slice(0, DAY_LENGTH))}</time>
+            <time dateTime={postedAt}>{dayText(postedAt)}</time>
           </Text>
         </li>
       ))}
     </ul>
   )
 }
-
-const DAY_LENGTH = 'yyyy-mm-dd'.length

@@ -126,6 +126,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'post_follower',
     'post_report',
     'post_decision',
+    'post_version',
     'location_review',
     'agent_review',
     'agent_rating',
@@ -190,7 +191,8 @@ async function writtenColumns(database: Database, tables: readonly string[]): Pr
   const rows = await database.query<{ name: string; columns: string }>(
     `select table_name as name, string_agg(quote_ident(column_name), ', ') as columns
      from information_schema.columns
-     where table_schema = current_schema() and is_generated = 'NEVER' and table_name = any ($1::text[])
+     where table_schema = current_schema() and is_generated = 'NEVER'
+       and identity_generation is distinct from 'ALWAYS' and table_name = any ($1::text[])
      group by table_name`,
     [tables],
   )

@@ -120,6 +120,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'getLocationByUri.uri': places,
   'decisionOnPost.postId': fc.constantFrom(1, 8, 9, 99),
   'moderationCase.postId': fc.constantFrom(8, 9, 9001, 9102, 99),
+  'postHistory.postId': fc.constantFrom(8, 101, 103, 99),
   'ownThread.postId': fc.constantFrom(1, 2, 5, 7, 13, 99),
   'question.uri': fc.constantFrom('is-it-hard-to-find-a-park-on-the-street-after-work-1', 'words-7', 'words-2'),
   'getLocationTopics.id': placeIds,

@@ -77,7 +77,21 @@ const stepRows = ({ postId, steps }: PostRecord): Row[] =>
   }))
 
 const versionRows = ({ postId, versions }: PostRecord): Row[] =>
-  versions.map(({ title, content, replacedAt }) => ({ post_id: postId, title, content, replaced_at: replacedAt }))
+  // The first was stored first.
+  versions.toReversed().map(({ title, content, review, isPublic, replacedAt }) => ({
+    post_id: postId,
+    title,
+    content,
+    rating: review?.rating ?? null,
+    statistics: JSON.stringify(review?.statistics ?? []),
+    author_relation: review?.authorRelation ?? null,
+    since_year: review?.sinceYear ?? null,
+    pros: review?.pros ?? [],
+    cons: review?.cons ?? [],
+    is_public: isPublic,
+    replaced_at: replacedAt,
+  }))
+
 const rowOf = (id: number, { authorRelation, sinceYear, pros, cons }: ReviewPartRecord): Row => ({
   id,
   author_relation: authorRelation,

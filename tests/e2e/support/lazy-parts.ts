@@ -58,6 +58,7 @@ export const pagesAndTheirParts: readonly string[] = [
   'src/features/moderation/list/agent-reviews.page.tsx',
   'src/features/moderation/case/case.page.tsx',
   'src/features/moderation/decision/decision.page.tsx',
+  'src/features/post-history/history.page.tsx',
   'src/features/not-found/not-found.page.tsx',
   'src/features/listing/listing.page.tsx',
   'src/features/home/starting-place.tsx',

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { LocationOverviewQuery, LocationOverviewQueryVariables } from '../graphql.ts';
-export const LocationOverviewDocument = {"__meta__":{"hash":"13daf2ae4dabac97a21b59eecdc561e5454921761e41a5e8b95bee913a815cb1"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;
+export const LocationOverviewDocument = {"__meta__":{"hash":"167246ed51b503152f0b3ad27e1b1432a1597e24ef5831768b9da2af473d1b99"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;

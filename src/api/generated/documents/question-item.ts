@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { QuestionItemQuery, QuestionItemQueryVariables } from '../graphql.ts';
-export const QuestionItemDocument = {"__meta__":{"hash":"83723eb761b79ce6801b1053e3046976bf9159c2af6628e81096672d770e8c5b"}} as unknown as DocumentNode<QuestionItemQuery, QuestionItemQueryVariables>;
+export const QuestionItemDocument = {"__meta__":{"hash":"308818bf10bd75aac4bac34e0bf63a1c6e407a51a19646bf6b8ddfd4670123e6"}} as unknown as DocumentNode<QuestionItemQuery, QuestionItemQueryVariables>;

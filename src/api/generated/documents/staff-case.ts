@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { StaffCaseQuery, StaffCaseQueryVariables } from '../graphql.ts';
-export const StaffCaseDocument = {"__meta__":{"hash":"387fd37da26432132cc47c4a39791cf2fde86aef949b2c80720e493b42caeed1"}} as unknown as DocumentNode<StaffCaseQuery, StaffCaseQueryVariables>;
+export const StaffCaseDocument = {"__meta__":{"hash":"d56dc8d298e1a426783210bd5c1b58a75e1b0d3c11753bea4f7f423d804f61a1"}} as unknown as DocumentNode<StaffCaseQuery, StaffCaseQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { SuburbProfileQuery, SuburbProfileQueryVariables } from '../graphql.ts';
-export const SuburbProfileDocument = {"__meta__":{"hash":"b64675257881198bece766e72d3ecd0baea1c3e4f4f9845f748fdd793a2b02d8"}} as unknown as DocumentNode<SuburbProfileQuery, SuburbProfileQueryVariables>;
+export const SuburbProfileDocument = {"__meta__":{"hash":"de12f2781d6cbc02f306d89f978f70a674f37404e5bceb18bf33e4b8f483f04c"}} as unknown as DocumentNode<SuburbProfileQuery, SuburbProfileQueryVariables>;

@@ -1,9 +1,6 @@
-import type {
-  AuthorRelation,
-  LocationReviewSort,
-  LocationTopic,
-} from '#domain/location-reviews/location-review-types.ts'
+import type { LocationReviewSort } from '#domain/location-reviews/location-review-types.ts'
 import { ratedPlacesCopy } from '#src/shared/locations/rated-places.copy.ts'
+import { saidOfPlaceCopy } from '#src/shared/posts/said-of-place.copy.ts'
 
 /** What the reviews of suburbs and streets say. */
 export const placeReviewsCopy = {
@@ -21,26 +18,13 @@ export const placeReviewsCopy = {
   formula:
     'The score is the mean of the stars on a scale from 0 to 100. Everybody who lives or lived here counts in full, a visitor half, an agent or somebody who sells here a quarter. Each place starts as if five locals had given three and a half stars, so a few reviews cannot make it the best or the worst. Helpful votes and advertising change nothing.',
   byTopic: 'By topic',
-  topics: {
-    quiet: 'Quiet',
-    families: 'Families',
-    transport: 'Getting about',
-    food: 'Food and coffee',
-    parks: 'Parks and nature',
-    value: 'Value for money',
-    safety: 'Feeling safe',
-    nightlife: 'Nightlife',
-  } satisfies Record<LocationTopic, string>,
+  topics: saidOfPlaceCopy.topics,
   topicScore: (score: number, text: string, count: number) =>
     `${score} · ${text} ${count === 1 ? 'rating' : 'ratings'}`,
-  pros: 'For it',
-  cons: 'Against it',
+  pros: saidOfPlaceCopy.pros,
+  cons: saidOfPlaceCopy.cons,
   saidBy: (count: number) => `in ${count} reviews`,
   relations: ratedPlacesCopy.relations,
-  relation(relation: AuthorRelation, sinceYear: number | null): string {
-    const words = ratedPlacesCopy.relations[relation]
-    return sinceYear === null ? words : `${words} since ${sinceYear}`
-  },
   filter: 'Who writes',
   everybody: 'Everybody',
   filterOf: (words: string, count: string) => `${words} (${count})`,

@@ -67,5 +67,3 @@ export const review = style({
   overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { padding: space[24] } },
 })
-
-export const ratings = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24], rowGap: space[4] })

@@ -2,6 +2,7 @@ import type { CaseView_CaseFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { PostVersion } from '#src/shared/posts/post-version.tsx'
 import { RatingStars } from '#src/shared/posts/rating-stars.tsx'
 import { momentText } from '#src/shared/text/moment-text.ts'
 import { CaseWhy } from '../case-why.tsx'
@@ -42,10 +43,9 @@ export function CaseView({ found }: { found: CaseView_CaseFragment }) {
           <ul className={styles.list}>
             {versions.map((version) => (
               <li key={`${version.replacedAt} ${version.title} ${version.content}`} className={styles.said}>
-                {version.title !== '' && <Text weight="strong">{version.title}</Text>}
-                <Text hasLineBreaks>{version.content}</Text>
+                <PostVersion version={version} />
                 <Text size="small" tone="inkSoft">
-                  {momentText(version.replacedAt)}
+                  {copy.versionUntil(momentText(version.replacedAt), version.isPublic)}
                 </Text>
               </li>
             ))}

@@ -1,12 +1,10 @@
 import { formatQuestionUrl } from '#domain/questions/question-url.ts'
-import { longDayText } from '#domain/time/long-day-text.ts'
 import type { AnswerLines_AnswerFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { dayText } from '#src/shared/text/day-text.ts'
 import { postsCopy as copy } from '../profile.copy.ts'
 import * as styles from '../profile.css.ts'
-
-const DAY_LENGTH = 'yyyy-mm-dd'.length
 
 /** Answers, each below the question that it answers. */
 export const AnswerLines = ({ answers }: { answers: readonly AnswerLines_AnswerFragment[] }) => (
@@ -20,7 +18,7 @@ export const AnswerLines = ({ answers }: { answers: readonly AnswerLines_AnswerF
           {content}
         </Text>
         <Text size="small" tone="inkSoft">
-          {copy.about(location.name)} · <time dateTime={postedAt}>{longDayText(postedAt.slice(0, DAY_LENGTH))}</time>
+          {copy.about(location.name)} · <time dateTime={postedAt}>{dayText(postedAt)}</time>
           {votes > 0 && <span>{` · ${copy.votes(votes)}`}</span>}
         </Text>
       </li>

@@ -1,16 +1,14 @@
 import { formatLocationReviewUrl } from '#domain/location-reviews/location-review-url.ts'
-import { longDayText } from '#domain/time/long-day-text.ts'
 import { userTypes } from '#domain/lookups/user-types.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
 import type { WrittenReview_ActivityFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { dayText } from '#src/shared/text/day-text.ts'
 import { RatingStars } from '#src/shared/posts/rating-stars.tsx'
 import { ReviewItem } from '#src/shared/posts/review-item.tsx'
 import * as styles from '#src/shared/posts/reviews.css.ts'
 import { writtenReviewsCopy as copy } from '../profile.copy.ts'
-
-const DAY_LENGTH = 'yyyy-mm-dd'.length
 
 type Props = { activity: WrittenReview_ActivityFragment }
 
@@ -43,7 +41,7 @@ export function WrittenReview({ activity }: Props) {
           <Link href={formatLocationReviewUrl(reviewedLocation.uri, locationReview.postId)}>
             {reviewedLocation.label}
           </Link>
-          <span>{`, ${longDayText(occurredAt.slice(0, DAY_LENGTH))}`}</span>
+          <span>{`, ${dayText(occurredAt)}`}</span>
         </Text>
       </article>
     )
