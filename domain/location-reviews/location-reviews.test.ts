@@ -77,7 +77,7 @@ describe('the quote of a review', () => {
 
 it('the points of reviews are counted whatever their case, as they were written last', () => {
   const said = [['Cafés', 'Quiet streets'], ['trams'], ['quiet streets', 'Trams'], ['QUIET STREETS']]
-  expect(countedPoints(said, 2)).toEqual([
+  expect(countedPoints(said).slice(0, 2)).toEqual([
     { text: 'Quiet streets', count: 3 },
     { text: 'trams', count: 2 },
   ])

@@ -17,7 +17,6 @@ import { officeView } from './offices.ts'
 import { questionsOfOverview } from './questions.ts'
 
 const SHOWN_HOMES = 6
-const COUNTED_SCHOOLS = 100
 
 export const locationOverviewQueries = ({ world }: MockPortal) => ({
   locationOverview({ identifier }: { identifier: string }) {
@@ -44,7 +43,7 @@ function overviewOf(world: World, place: PlaceRecord) {
     homesNearby: () => summaries(listingsAroundStreet(world, place)),
     nearbySuburbs: part(() => (isRegion ? [] : nearbySuburbs(world, place))),
     offices: part(() => officesOf(world, place)),
-    schoolCount: schools.slice(0, COUNTED_SCHOOLS).filter(({ distance }) => distance <= NEARBY_SCHOOL_METRES).length,
+    schoolCount: schools.filter(({ distance }) => distance <= NEARBY_SCHOOL_METRES).length,
     schools: part(() => schools),
     pros: () => (isRegion ? [] : prosOf(world, place)),
     followerCount: locationFollowerCount(world, place),

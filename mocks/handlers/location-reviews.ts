@@ -128,14 +128,8 @@ export function reviewsOfOverview(world: World, place: PlaceRecord) {
 const pointsOf = (world: World, placeId: number) => {
   const newest = reviewsAbout(world, placeId, 'NEWEST').map(({ review }) => review)
   return (take: number) => ({
-    reviewPros: countedPoints(
-      newest.map(({ pros }) => pros),
-      take,
-    ),
-    reviewCons: countedPoints(
-      newest.map(({ cons }) => cons),
-      take,
-    ),
+    reviewPros: countedPoints(newest.map(({ pros }) => pros)).slice(0, take),
+    reviewCons: countedPoints(newest.map(({ cons }) => cons)).slice(0, take),
   })
 }
 

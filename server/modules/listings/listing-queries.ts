@@ -3,7 +3,6 @@ import { newListings, popularLocations } from './homepage.ts'
 import type { ListingRecord } from './listing-record.ts'
 import { listingsAtAddress } from './listings-at-address.ts'
 import { pointOfListing } from './listing-visibility.ts'
-import { nearbySchools } from './nearby-schools.ts'
 import { otherListingsFromOffice, similarListings } from './related-listings.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
@@ -40,7 +39,7 @@ export const listingQueries: Pick<
   schools: async (_parent, { listingId, take }, context) => {
     const record = await knownListing(listingId, context)
     if (record === null) return []
-    return nearbySchools(context.services.database, pointOfListing(record.row, record.suburb), take)
+    return context.services.nearbySchools(pointOfListing(record.row, record.suburb), take)
   },
 
   listingsHomepage: async (_parent, { query, maxAge }, { services }) => {

@@ -34,6 +34,8 @@ export type ListingsServices = {
   resolvedSearch(parameters: SearchParameters): ResolvedSearch
   /** The schools nearest to a point, the nearest first, at most 60 km away. */
   nearbySchools(point: LatLong, take: number): Promise<School[]>
+  /** The schools up to so many metres from a point, the nearest first. */
+  schoolsWithin(point: LatLong, metres: number): Promise<School[]>
 }
 
 export const listings = moduleNamed<ListingsServices>('listings')

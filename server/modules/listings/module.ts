@@ -11,7 +11,7 @@ import { listingResolvers } from './listing-resolvers.ts'
 import { listingStore } from './listing-store.ts'
 import { visibleLongAddress, visibleStreet, visibleUri } from '#domain/listing/visible-address.ts'
 import { listings } from './listings-services.ts'
-import { nearbySchools } from './nearby-schools.ts'
+import { nearbySchools, schoolsWithin } from './nearby-schools.ts'
 import { photosOf } from './photos.ts'
 import { resolvedSearch } from './search/search-answer.ts'
 import { searchParametersOf } from './search/search-input.ts'
@@ -39,7 +39,8 @@ export const listingsModule = ({ publicOrigin, shortLinksPerMinute = SHORT_LINKS
       listingView: { longAddress: visibleLongAddress, street: visibleStreet, uri: visibleUri, photos: photosOf },
       searchParametersOf: (input) => searchParametersOf(input, parts.locationIndex),
       resolvedSearch: (parameters) => resolvedSearch(parameters, parts),
-      nearbySchools: (point, take) => nearbySchools(parts.database, point, take),
+      nearbySchools: (point, take) => nearbySchools(parts, point, take),
+      schoolsWithin: (point, metres) => schoolsWithin(parts, point, metres),
     }),
     resolvers: {
       ...listingResolvers,

@@ -11,7 +11,6 @@ export type Overview = { place: PlaceRecord }
 
 export type NearbyPlace = { location: PlaceRecord; distance: number }
 
-const COUNTED_SCHOOLS = 100
 const SHOWN_HOMES = 6
 const LARGEST_SEARCH = 100
 
@@ -69,8 +68,8 @@ export async function schoolsNear(place: PlaceRecord, take: number, services: Ov
   return place.type === 'region' ? [] : services.nearbySchools(positionOf(place), take)
 }
 
-/** How many schools stand within two kilometres, a hundred at most. */
+/** How many schools stand within two kilometres. */
 export async function schoolCount(place: PlaceRecord, services: OverviewParts): Promise<number> {
-  const schools = await schoolsNear(place, COUNTED_SCHOOLS, services)
-  return schools.filter(({ distance }) => distance <= NEARBY_SCHOOL_METRES).length
+  if (place.type === 'region') return 0
+  return (await services.schoolsWithin(positionOf(place), NEARBY_SCHOOL_METRES)).length
 }

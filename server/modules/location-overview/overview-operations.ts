@@ -10,10 +10,12 @@ export const overviewOperations = (services: OverviewParts): Operations<'getLoca
   getLocationPros: async ({ params: { id } }) => {
     const place = await services.places.byId(id)
     if (place === null) throw notFound(`location ${id}`)
-    const [pros, said] = await Promise.all([
-      locationPros(place, services),
-      services.locationReviews.points(id, SHOWN_POINTS),
-    ])
-    return { locationId: id, pros, reviewPros: said.pros, reviewCons: said.cons }
+    const [pros, said] = await Promise.all([locationPros(place, services), services.locationReviews.points(id)])
+    return {
+      locationId: id,
+      pros,
+      reviewPros: said.pros.slice(0, SHOWN_POINTS),
+      reviewCons: said.cons.slice(0, SHOWN_POINTS),
+    }
   },
 })

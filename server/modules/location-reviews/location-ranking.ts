@@ -27,7 +27,10 @@ type PlaceScores = ReadonlyMap<RankedTopic, LocationScore>
 export type LocationRanking = {
   scoresOf(locationId: number): Promise<PlaceScores>
   /** Null for what is no suburb, and for one without reviews. */
-  placeOf(place: PlaceRecord): Promise<{ place: number; of: number; stateName: string } | null>
+  placeOf(
+    place: PlaceRecord,
+    overall: LocationScore | undefined,
+  ): Promise<{ place: number; of: number; stateName: string } | null>
   ranking(view: { stateCode: StateCode | null; topic: RankedTopic; page: number }): Promise<RankingRecord>
   bestWithin(place: PlaceRecord, take: number): Promise<RatedPlace[]>
   bestNear(
@@ -63,9 +66,8 @@ export function locationRanking({ database, places, locationReviews }: Parts): L
 
   return {
     scoresOf,
-    async placeOf({ id, type, stateCode }) {
-      const overall = type === 'suburb' ? (await scoresOf(id)).get('overall') : undefined
-      if (overall === undefined) return null
+    async placeOf({ id, type, stateCode }, overall) {
+      if (type !== 'suburb' || overall === undefined) return null
       const [before, of] = await Promise.all([
         countBefore(database, stateCode, { ...overall, locationId: id }),
         countRanked(database, { stateCode, topic: 'overall' }),

@@ -4,7 +4,6 @@ import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import type { LocationOverviewResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import type { LocationRanking } from './location-ranking.ts'
 import type { LocationReviewsContext } from './location-reviews-services.ts'
 
 export const locationReviewResolvers: Pick<
@@ -29,17 +28,18 @@ export const locationReviewResolvers: Pick<
 
 type Overview = { place: PlaceRecord }
 type Services = LocationReviewsContext['services']
-type Scores = ReturnType<LocationRanking['scoresOf']>
 
-/** One query serves all figures of an overview. */
-const scoresOfOverviews = new WeakMap<object, Scores>()
+const scoresOf = oncePerOverview(({ place }, { locationRanking }) => locationRanking.scoresOf(place.id))
+const pointsOf = oncePerOverview(({ place }, { locationReviews }) => locationReviews.points(place.id))
 
-function scoresOf(overview: Overview, { locationRanking }: Services): Scores {
-  const known = scoresOfOverviews.get(overview)
-  if (known !== undefined) return known
-  const scores = locationRanking.scoresOf(overview.place.id)
-  scoresOfOverviews.set(overview, scores)
-  return scores
+/** One query serves all fields of an overview that show something of its answer. */
+function oncePerOverview<Answer>(ask: (overview: Overview, services: Services) => Promise<Answer>): typeof ask {
+  const answers = new WeakMap<Overview, Promise<Answer>>()
+  return (overview, services) => {
+    const answer = answers.get(overview) ?? ask(overview, services)
+    answers.set(overview, answer)
+    return answer
+  }
 }
 
 const overallOf = async (overview: Overview, services: Services) => (await scoresOf(overview, services)).get('overall')
@@ -61,7 +61,8 @@ export const reviewsOfOverview: Pick<
   score: async (overview, _arguments, { services }) => (await overallOf(overview, services))?.score ?? null,
   rating: async (overview, _arguments, { services }) => (await overallOf(overview, services))?.rating ?? null,
   reviewCount: async (overview, _arguments, { services }) => (await overallOf(overview, services))?.reviewCount ?? 0,
-  ranking: ({ place }, _arguments, { services }) => services.locationRanking.placeOf(place),
+  ranking: async (overview, _arguments, { services }) =>
+    services.locationRanking.placeOf(overview.place, await overallOf(overview, services)),
   topicScores: async (overview, _arguments, { services }) => {
     const scores = await scoresOf(overview, services)
     return locationTopics.flatMap((topic) => {
@@ -69,8 +70,8 @@ export const reviewsOfOverview: Pick<
       return score === undefined ? [] : [{ topic, ...score }]
     })
   },
-  reviewPros: async ({ place }, { take }, { services }) => (await services.locationReviews.points(place.id, take)).pros,
-  cons: async ({ place }, { take }, { services }) => (await services.locationReviews.points(place.id, take)).cons,
+  reviewPros: async (overview, { take }, { services }) => (await pointsOf(overview, services)).pros.slice(0, take),
+  cons: async (overview, { take }, { services }) => (await pointsOf(overview, services)).cons.slice(0, take),
   reviews: ({ place }, { take }, { services }) => services.locationReviews.useful(place, take),
   quote: async ({ place }, _arguments, { services }) =>
     (await services.locationReviews.quotes([place.id])).get(place.id) ?? null,

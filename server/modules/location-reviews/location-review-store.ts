@@ -32,7 +32,8 @@ export type LocationReviewStore = {
   byIds(postIds: readonly number[]): Promise<Map<number, LocationReviewRecord>>
   /** The most useful reviews of a place. */
   useful(place: PlaceRecord, take: number): Promise<LocationReviewRecord[]>
-  points(locationId: number, take: number): Promise<{ pros: CountedPoint[]; cons: CountedPoint[] }>
+  /** What the reviews of a place have for and against it, most said first. */
+  points(locationId: number): Promise<{ pros: CountedPoint[]; cons: CountedPoint[] }>
   /** What is said best of places, by their numbers. */
   quotes(locationIds: readonly number[]): Promise<Map<number, QuoteRecord>>
   own(memberId: number, locationId: number): Promise<OwnLocationReviewsRecord>
@@ -81,17 +82,11 @@ export function locationReviewStore({ database, places, questions, ownPosts }: P
       return new Map((await withPlaces(rows)).map((review) => [review.postId, review]))
     },
     useful: ({ id }, take) => list({ locationId: id, relation: null, sortOrder: 'USEFUL', skip: 0, take }),
-    async points(locationId, take) {
+    async points(locationId) {
       const said = await selectPoints(database, locationId, COUNTED_REVIEWS)
       return {
-        pros: countedPoints(
-          said.map(({ pros }) => pros),
-          take,
-        ),
-        cons: countedPoints(
-          said.map(({ cons }) => cons),
-          take,
-        ),
+        pros: countedPoints(said.map(({ pros }) => pros)),
+        cons: countedPoints(said.map(({ cons }) => cons)),
       }
     },
     async quotes(locationIds) {

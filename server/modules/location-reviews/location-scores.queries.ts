@@ -38,6 +38,7 @@ export async function countRanked(database: Database, { stateCode, topic }: Rank
     `select count(*) as count from location_score
      where location_type = 'suburb' and topic = $1 ${stateCode === null ? '' : 'and state_code = $2'}`,
     [topic, ...(stateCode === null ? [] : [stateCode])],
+    prepared,
   )
   return row?.count ?? 0
 }

@@ -1,3 +1,4 @@
+import { featuresOfMask, type PropertyFeature } from '#domain/lookups/features.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Whose homes are counted; surroundings never are. */
@@ -16,6 +17,20 @@ export async function countListings(database: Database, area: CountedArea): Prom
   return { buy: countOf(1), rent: countOf(2), sold: countOf(3), leased: countOf(4) }
 }
 
+/** How many homes are on the market in an area, and how many of them have each feature. */
+export async function featuresOnMarket(database: Database, area: CountedArea): Promise<MarketFeatures> {
+  const [text, parameter] =
+    'streetId' in area ? [FEATURES_ON_STREET, area.streetId] : [FEATURES_IN_SUBURBS, [...area.suburbIds]]
+  const rows = await database.query<{ features: number; count: number }>(text, [parameter], prepared)
+  const counts = new Map<PropertyFeature, number>()
+  for (const { features, count } of rows)
+    for (const feature of featuresOfMask(BigInt(features))) counts.set(feature, (counts.get(feature) ?? 0) + count)
+  return {
+    homes: rows.reduce((sum, { count }) => sum + count, 0),
+    counts: [...counts].map(([feature, count]) => ({ feature, count })),
+  }
+}
+
 /** Homes on the market in every suburb that has some. */
 export const marketOfSuburbs = async (database: Database): Promise<Map<number, MarketCounts>> =>
   byId(await database.query<MarketRow>(MARKET_OF_SUBURBS, [], prepared))
@@ -26,6 +41,8 @@ export const marketOfStreets = async (
   streetIds: readonly number[],
 ): Promise<Map<number, MarketCounts>> =>
   byId(await database.query<MarketRow>(MARKET_OF_STREETS, [[...streetIds]], prepared))
+
+export type MarketFeatures = { homes: number; counts: { feature: PropertyFeature; count: number }[] }
 
 export type OfficeCounts = MarketCounts & { officeId: number; sold: number }
 
@@ -47,6 +64,14 @@ const COUNT_IN_SUBURBS = `
   where mode = any('{1,2,3,4}') and suburb_id = any($1::int[]) group by mode`
 
 const COUNT_ON_STREET = 'select mode, count(*) from listing_search where street_id = $1 group by mode'
+
+const FEATURES_IN_SUBURBS = `
+  select features, count(*) from listing_search
+  where mode in (1, 2) and suburb_id = any($1::int[]) group by features`
+
+const FEATURES_ON_STREET = `
+  select features, count(*) from listing_search
+  where mode in (1, 2) and street_id = $1 group by features`
 
 const MARKET_OF_SUBURBS = `
   select suburb_id as id, count(*) filter (where mode = 1) as "forSale", count(*) filter (where mode = 2) as "forRent"

@@ -1,5 +1,11 @@
 import { defineModule } from '#server/platform/modules/define-module.ts'
-import { busiestOffices, countListings, marketOfStreets, marketOfSuburbs } from './listing-counts.queries.ts'
+import {
+  busiestOffices,
+  countListings,
+  featuresOnMarket,
+  marketOfStreets,
+  marketOfSuburbs,
+} from './listing-counts.queries.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { LocationIndex } from './location-index.ts'
 import { newBuildingsOfSuburb, newProjects, newProjectsBySuburb } from './new-development-search.queries.ts'
@@ -21,6 +27,7 @@ export const searchModule = ({ listingSearch, locationIndex }: SearchSettings) =
       refreshSearch: (listingIds) => refreshListingSearch(database, listingIds),
       listingCounts: {
         ofArea: (area) => countListings(database, area),
+        features: (area) => featuresOnMarket(database, area),
         bySuburb: () => marketOfSuburbs(database),
         byStreet: (streetIds) => marketOfStreets(database, streetIds),
         byOffice: (suburbIds, take) => busiestOffices(database, suburbIds, take),

@@ -1,6 +1,6 @@
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import type { CountedArea, CountsByMode, MarketCounts, OfficeCounts } from './listing-counts.queries.ts'
+import type { CountedArea, CountsByMode, MarketCounts, MarketFeatures, OfficeCounts } from './listing-counts.queries.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { LocationIndex } from './location-index.ts'
 import type { BuildingRow, NewDevelopmentPage, ProjectRow } from './new-development-search.queries.ts'
@@ -14,6 +14,8 @@ export type { ResolvedSearch } from './resolved-search.ts'
 /** How many listings there are, by mode, place or office. */
 type ListingCounts = {
   ofArea(area: CountedArea): Promise<CountsByMode>
+  /** Of homes on the market. */
+  features(area: CountedArea): Promise<MarketFeatures>
   bySuburb(): Promise<Map<number, MarketCounts>>
   byStreet(streetIds: readonly number[]): Promise<Map<number, MarketCounts>>
   byOffice(suburbIds: readonly number[], take: number): Promise<OfficeCounts[]>

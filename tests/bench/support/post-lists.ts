@@ -153,7 +153,7 @@ function reviewCases({ locationReviews: store }: Services, largest: PlaceRecord,
   ])
   return [
     ...orders,
-    ['what is said for and against the busiest suburb', () => store.points(largest.id, 5)],
+    ['what is said for and against the busiest suburb', () => store.points(largest.id)],
     ['a quote of the busiest suburb', () => store.quotes([largest.id])],
   ]
 }
@@ -172,7 +172,13 @@ function rankingCases({ locationRanking }: Services, drawn: () => PlaceRecord): 
       [`ranking, ${topic}, page 100`, () => read({ stateCode: null, topic, page: 100 })],
       [`ranking of a state, ${topic}`, () => read({ stateCode: drawn().stateCode, topic, page: 1 })],
     ]),
-    ['where a suburb stands', () => locationRanking.placeOf(drawn())],
+    [
+      'where a suburb stands',
+      async () => {
+        const suburb = drawn()
+        return locationRanking.placeOf(suburb, (await locationRanking.scoresOf(suburb.id)).get('overall'))
+      },
+    ],
     ['best suburbs near a point', () => locationRanking.bestNear(positionOf(drawn()), { kilometres: 20, take: 10 })],
     ['suburbs like one', () => locationRanking.similar(drawn(), 6)],
   ]
