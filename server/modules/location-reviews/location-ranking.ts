@@ -1,9 +1,14 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { RANKING_PAGE_SIZE } from '#domain/location-reviews/location-review-limits.ts'
-import type { LocationTopic, RankedTopic } from '#domain/location-reviews/location-review-types.ts'
+import { type LocationTopic, locationTopics, type RankedTopic } from '#domain/location-reviews/location-review-types.ts'
 import type { LocationScore } from '#domain/location-reviews/location-score.ts'
-import { COMPARED_PLACES, COMPARED_SCORES, mostLike } from '#domain/location-reviews/similar-places.ts'
+import {
+  COMPARED_PLACES,
+  COMPARED_SCORES,
+  mostLike,
+  type TopicProfile,
+} from '#domain/location-reviews/similar-places.ts'
 import { type StateCode, states } from '#domain/lookups/states.ts'
 import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
 import { type PlaceRecord, positionOf } from '#server/modules/locations/place-record.ts'
@@ -59,6 +64,12 @@ export function locationRanking({ database, places, locationReviews }: Parts): L
     })
   }
 
+  async function inOrder(ids: readonly number[]): Promise<RatedPlace[]> {
+    const rows = await scoresOfPlaces(database, ids)
+    const found = await rated(rows.filter(({ topic }) => topic === 'overall'))
+    return ids.flatMap((id) => found.filter(({ place }) => place.id === id))
+  }
+
   async function scoresOf(locationId: number): Promise<PlaceScores> {
     const rows = await scoresOfPlaces(database, [locationId])
     return new Map(rows.map(({ topic, reviewCount, rating, score }) => [topic, { reviewCount, rating, score }]))
@@ -88,28 +99,27 @@ export function locationRanking({ database, places, locationReviews }: Parts): L
         .filter(({ distance }) => distance <= kilometres * 1000)
         .slice(0, take)
     },
-    async rated(asked) {
-      const rows = await scoresOfPlaces(
-        database,
-        asked.map(({ id }) => id),
-      )
-      const found = await rated(rows.filter(({ topic }) => topic === 'overall'))
-      return asked.flatMap(({ id }) => found.filter(({ place }) => place.id === id))
-    },
+    rated: (asked) => inOrder(asked.map(({ id }) => id)),
     async similar({ id, stateCode }, take) {
       const own = await scoresOf(id)
       const overall = own.get('overall')
       if (overall === undefined) return []
       const limits = { stateCode, most: COMPARED_PLACES, difference: COMPARED_SCORES }
-      const ids = await selectComparable(database, { ...overall, locationId: id }, limits)
-      const scores = Map.groupBy(await scoresOfPlaces(database, ids), ({ locationId }) => locationId)
-      const candidates = ids.map((each) => ({ id: each, profile: profileOf(scores.get(each) ?? []) }))
-      const profile = profileOf([...own].map(([topic, { score }]) => ({ topic, score })))
-      const alike = mostLike(profile, candidates, take)
-      return rated(alike.flatMap((each) => scores.get(each)?.find(({ topic }) => topic === 'overall') ?? []))
+      const candidates = await selectComparable(database, { ...overall, locationId: id }, limits)
+      const alike = mostLike(
+        profileOf((topic) => own.get(topic)?.score),
+        candidates.map((each) => ({ id: each.id, profile: profileOf((topic) => each.scores[topic]) })),
+        take,
+      )
+      return inOrder(alike)
     },
   }
 }
 
-const profileOf = (scores: readonly { topic: RankedTopic; score: number }[]): ReadonlyMap<LocationTopic, number> =>
-  new Map(scores.flatMap(({ topic, score }) => (topic === 'overall' ? [] : [[topic, score] as const])))
+const profileOf = (scoreOf: (topic: LocationTopic) => number | undefined): TopicProfile =>
+  new Map(
+    locationTopics.flatMap((topic) => {
+      const score = scoreOf(topic)
+      return score === undefined ? [] : [[topic, score]]
+    }),
+  )

@@ -80,19 +80,25 @@ export const selectScoresInBox = (database: Database, box: readonly number[]): P
     prepared,
   )
 
-/** Other suburbs of a state with nearly the same score, those with the nearest first. */
-export async function selectComparable(
+/** Other suburbs of a state with nearly the same score, those with the nearest, by all their scores. */
+export function selectComparable(
   database: Database,
   { locationId, score }: ScoreRow,
   { stateCode, most, difference }: { stateCode: StateCode; most: number; difference: number },
-): Promise<number[]> {
+): Promise<ComparableRow[]> {
   const values = [stateCode, locationId, score, difference, most]
-  const rows = await database.query<{ id: number }>(SELECT_COMPARABLE, values, prepared)
-  return rows.map(({ id }) => id)
+  return database.query<ComparableRow>(SELECT_COMPARABLE, values, prepared)
 }
 
+type ComparableRow = { id: number; scores: Partial<Record<RankedTopic, number>> }
+
 const SELECT_COMPARABLE = `
-  select location_id as id from location_score
-  where location_type = 'suburb' and topic = 'overall' and state_code = $1 and location_id <> $2
-    and score between $3::int - $4::int and $3::int + $4::int
-  order by abs(score - $3::int), location_id limit $5`
+  select score.location_id as id, json_object_agg(score.topic, score.score) as scores
+  from (
+    select location_id from location_score
+    where location_type = 'suburb' and topic = 'overall' and state_code = $1 and location_id <> $2
+      and score between $3::int - $4::int and $3::int + $4::int
+    order by abs(score - $3::int), location_id limit $5
+  ) near
+  join location_score score on score.location_id = near.location_id
+  group by score.location_id`
