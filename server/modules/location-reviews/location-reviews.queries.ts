@@ -49,6 +49,7 @@ export const selectLocationReviews = (
      ) page on page.id = post.id
      order by page.key ${direction}, post.published_at desc, post.id desc`,
     [locationId, skip, take, ...(relation === null ? [] : [relation])],
+    prepared,
   )
 }
 

@@ -36,7 +36,10 @@ export async function findQuestion(database: Database, postId: number): Promise<
 export const findQuestions = (database: Database, postIds: readonly number[]): Promise<QuestionRow[]> =>
   database.query<QuestionRow>(`${SELECT} where post.id = any($1::int[]) and ${PUBLISHED}`, [postIds], prepared)
 
-/** A page of questions. Which they are is read from an index alone, then what they say. */
+/**
+ * A page of questions. Which they are is read from an index alone, then what they say. Of one suburb they are prepared: planning is most of
+ * the work then, and the plan is the same for every suburb.
+ */
 export function selectQuestions(
   database: Database,
   { sortOrder, skip, take, ...selection }: QuestionSelection,
@@ -50,6 +53,7 @@ export function selectQuestions(
     )
     order by ${ORDERS[sortOrder]}`,
     values,
+    { isPrepared: selection.suburbIds?.length === 1 && selection.words === undefined },
   )
 }
 
@@ -58,7 +62,8 @@ type Conditions = Omit<QuestionSelection, 'sortOrder' | 'skip' | 'take'> & { isU
 function conditionsOf(wanted: Conditions, values: unknown[]): string {
   const { suburbIds, isDiscussion, leastReplies, words, isUnanswered } = wanted
   const conditions = [PUBLISHED]
-  if (suburbIds !== null) conditions.push(`post.location_id = any($${values.push(suburbIds)}::int[])`)
+  if (suburbIds?.length === 1) conditions.push(`post.location_id = $${values.push(suburbIds[0])}`)
+  else if (suburbIds !== null) conditions.push(`post.location_id = any($${values.push(suburbIds)}::int[])`)
   if (isDiscussion !== undefined) conditions.push(`post.kind = '${isDiscussion ? 'discussion' : 'question'}'`)
   if (leastReplies !== undefined) conditions.push(`post.reply_count >= $${values.push(leastReplies)}`)
   if (words !== undefined) conditions.push(`post.words @@ plainto_tsquery('english', $${values.push(words)})`)
