@@ -29,7 +29,8 @@ export async function findPlaces(
   const parent = filter.parentUri == null ? null : await services.places.byUri(filter.parentUri.toLowerCase())
   if (filter.parentUri != null && parent === null) return null
   const lists = await services.placeLists()
-  const within = lists.of(filter.type).filter(({ parentId }) => parent === null || parentId === parent.id)
+  const within =
+    parent === null ? lists.of(filter.type) : lists.childrenOf(parent.id).filter(({ type }) => type === filter.type)
   const candidates = await services.completion.filterList(within, { kind: filter.type, query: filter.query })
   const hasState = ({ stateCode }: ListedPlace) => filter.stateCode == null || stateCode === filter.stateCode
   const hasLetter = ({ initial }: ListedPlace) => filter.letter == null || initial === filter.letter
@@ -86,7 +87,7 @@ async function withCounts(
   return places.map((location) => ({
     location,
     ...marketOf(location.id),
-    childCount: lists.childCount(location.id),
+    childCount: lists.childrenOf(location.id).length,
     score: scores.get(location.id) ?? null,
   }))
 }

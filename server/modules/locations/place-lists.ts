@@ -8,6 +8,7 @@ import { type ListedPlaceRow, selectListedPlaces } from './place-lists.queries.t
 /** What a place is found by in the lists. */
 export type ListedPlace = {
   id: number
+  type: LocationType
   stateCode: StateCode
   /** The region of a suburb, the suburb of a street. */
   parentId: number | null
@@ -17,7 +18,8 @@ export type ListedPlace = {
 /** Every place of the country by kind, from A to Z, in memory: pages of it are cut without asking the database. */
 export type PlaceLists = {
   of(type: LocationType): readonly ListedPlace[]
-  childCount(placeId: number): number
+  /** The suburbs of a region, the streets of a suburb. */
+  childrenOf(placeId: number): readonly ListedPlace[]
 }
 
 /** Reads the places when the lists are first asked for, and again once `refreshCount` says that places were added. */
@@ -40,21 +42,18 @@ async function readLists(database: Database): Promise<PlaceLists> {
   const sorted = rows
     .map((row) => ({ row, key: nameSortKey(row) }))
     .sort((left, right) => (left.key < right.key ? -1 : 1))
-    .map(({ row }) => row)
+    .map(({ row }) => listed(row))
   const byType = Map.groupBy(sorted, ({ type }) => type)
-  const lists = new Map([...byType].map(([type, places]) => [type, places.map(listed)]))
-  const childCounts = new Map<number, number>()
-  for (const { parentId } of sorted) {
-    if (parentId !== null) childCounts.set(parentId, (childCounts.get(parentId) ?? 0) + 1)
-  }
+  const byParent = Map.groupBy(sorted, ({ parentId }) => parentId)
   return {
-    of: (type) => lists.get(type) ?? [],
-    childCount: (placeId) => childCounts.get(placeId) ?? 0,
+    of: (type) => byType.get(type) ?? [],
+    childrenOf: (placeId) => byParent.get(placeId) ?? [],
   }
 }
 
 const listed = (row: ListedPlaceRow): ListedPlace => ({
   id: row.id,
+  type: row.type,
   stateCode: row.stateCode,
   parentId: row.parentId,
   initial: initialOf(row.name),
