@@ -110,7 +110,8 @@ async function merge(database: Database, places: Places, report: ImportReport): 
     `select id, type, uri, name, state_code, postcode, latitude_micro, longitude_micro, coordinate_accuracy
      from location order by id desc`,
   )
-  const uris = new Set(known.map(({ uri }) => uri))
+  const former = await database.query<{ uri: string }>('select uri from former_location')
+  const uris = new Set([...known, ...former].map(({ uri }) => uri))
   const suburbs = new Map(known.flatMap((row) => (row.type === 'suburb' ? [[keyOf(row), row] as const] : [])))
   const added: unknown[][] = []
   const moved: (PostalPlace & { id: number })[] = []

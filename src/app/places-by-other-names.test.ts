@@ -39,7 +39,14 @@ beforeAll(async () => {
     themeColours,
     inlineScripts,
   })
-  portal = await renderedPortalUnderTest(renderer, [brisbaneCentre, sydneyCentre])
+  portal = await renderedPortalUnderTest(
+    renderer,
+    [brisbaneCentre, sydneyCentre],
+    [
+      { kind: 'rename', uri: 'maleny-qld-4552', name: 'Quollbrook' },
+      { kind: 'merge', uri: 'fitzroy-vic-3065', intoUri: 'collingwood-vic-3066' },
+    ],
+  )
 }, 120_000)
 afterAll(() => portal.close())
 
@@ -63,6 +70,35 @@ describe('an address with another name of a place leads to ours for good', () =>
     const { status, location } = await portal.get(asked)
     expect([status, location]).toEqual([301, ours])
     expect(await portal.get(ours)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' })
+  })
+})
+
+describe('an address with what a place was called, or what was merged into it, leads to the place that stays', () => {
+  it.each([
+    ['/maleny-qld-4552', '/quollbrook-qld-4552'],
+    ['/fitzroy-vic-3065', '/collingwood-vic-3066'],
+    ['/smith-street-fitzroy-vic-3065', '/smith-street-collingwood-vic-3066'],
+    ['/fitzroy-vic-3065/questions', '/collingwood-vic-3066/questions'],
+    ['/fitzroy-vic-3065/questions?page=2', '/collingwood-vic-3066/questions?page=2'],
+    ['/suburb-profile/fitzroy-vic-3065', '/suburb-profile/collingwood-vic-3066'],
+    ['/suburb-profile/fitzroy-vic-3065?sort=newest', '/suburb-profile/collingwood-vic-3066?sort=newest'],
+    ['/suburb-profile/smith-street-fitzroy-vic-3065', '/suburb-profile/smith-street-collingwood-vic-3066'],
+    ['/for-sale/fitzroy-vic-3065/real-estate', '/for-sale/collingwood-vic-3066/real-estate'],
+    ['/for-rent/fitzroy-vic-3065/houses/2-bedrooms', '/for-rent/collingwood-vic-3066/houses/2-bedrooms'],
+    [
+      '/for-sale/carlton-vic-3053/real-estate?suburbs=fitzroy-vic-3065',
+      '/for-sale/carlton-vic-3053/real-estate?suburbs=collingwood-vic-3066',
+    ],
+    ['/sold-properties/fitzroy-vic-3065', '/sold-properties/collingwood-vic-3066'],
+    ['/leased/maleny-qld-4552', '/leased/quollbrook-qld-4552'],
+    ['/real-estate-agents/fitzroy-vic-3065', '/real-estate-agents/collingwood-vic-3066'],
+    ['/property-managers/fitzroy-vic-3065', '/property-managers/collingwood-vic-3066'],
+    ['/real-estate-agencies/fitzroy-vic-3065', '/real-estate-agencies/collingwood-vic-3066'],
+    ['/find/suburb/fitzroy-vic-3065', '/find/suburb/collingwood-vic-3066'],
+    ['/homes/12-smith-street-fitzroy-vic-3065/1', '/homes/12-smith-street-collingwood-vic-3066/1'],
+  ])('%s to %s', async (asked, ours) => {
+    const { status, location } = await portal.get(asked)
+    expect([status, location]).toEqual([301, ours])
   })
 })
 

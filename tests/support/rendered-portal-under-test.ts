@@ -1,10 +1,11 @@
 import { buildApp } from '#server/app.ts'
 import type { PagesOptions } from '#server/modules/pages/pages-module.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { type AskedChange, changeSuburb } from '#server/start/suburb-changes.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { pagesUnderTest } from './pages-under-test.ts'
 import { testSupport } from './portal-under-test.ts'
-import { createSmallWorld } from './small-world.ts'
+import { createSmallWorld, SMALL_WORLD_NOW } from './small-world.ts'
 import { insertRows } from '#tests/support/insert-rows.ts'
 
 type Suburb = {
@@ -21,14 +22,16 @@ type Page = { status: number; location: string | undefined; type: string; cacheC
 
 export type RenderedPortal = { database: Database; get(url: string): Promise<Page>; close(): Promise<void> }
 
-/** The whole server over the small world and a few more suburbs, its pages made by the given renderer. */
+/** The whole server over the small world and a few more suburbs, renamed and merged before it starts, its pages made by the given renderer. */
 export async function renderedPortalUnderTest(
   renderer: PagesOptions['renderer'],
   suburbs: readonly Suburb[],
+  changes: readonly AskedChange[] = [],
 ): Promise<RenderedPortal> {
   const { database, parts, close } = await createSmallWorld()
   const place = { type: 'suburb', region_id: null, suburb_id: null, settlement: 'city' } as const
   await insertRows(database, 'location', ...suburbs.map((suburb) => ({ ...place, ...suburb })))
+  for (const change of changes) await changeSuburb(database, change, SMALL_WORLD_NOW)
   const app = await buildApp({
     ...parts,
     locationIndex: await loadLocationIndex(database),

@@ -2,12 +2,12 @@ import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import { slugsOfOtherNames } from '#domain/locations/other-names/other-slugs.ts'
 import { suburbSlug } from '#domain/search/location-slug.ts'
-import { isSlug, slugify } from '#domain/text/slug.ts'
 import type { Area, BoundarySource, StatedBoundary } from '../boundaries/boundary-features.ts'
 import { boundaryTexts, type BoundaryTexts } from '../boundaries/boundary-texts.ts'
 import { type KnownSuburb, matchBoundaries } from '../boundaries/match-boundaries.ts'
 import { type SimplifiedArea, simplifyAreas } from '../boundaries/simplify-boundaries.ts'
 import { officialName } from '../official-names.ts'
+import { isPlaceName } from '../place-name.ts'
 import { postcodeOf } from '../postcodes/postcode-table.ts'
 import { interiorPoints } from './interior-point.ts'
 import { type Edges, outerEdges } from './state-edges.ts'
@@ -46,11 +46,8 @@ export type StateReport = {
   compared: number
 }
 
-const LONGEST_NAME = 100
 /** A tile with so many takes half a second to draw; outlines of the country have some thousands. */
 const MOST_CORNERS = 20_000
-/** Control characters, those that turn the direction of writing, and halves of characters. */
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u
 /** Where nobody lives by name, or that is what a list calls the rest. */
 export const isNoSuburb = (name: string): boolean =>
   /^(?:no usual address|migratory|unclassified|unincorporated)\b|\bremainder\b/i.test(name)
@@ -66,9 +63,7 @@ export function rowsOfState(
   known: readonly KnownPlace[],
   postalAreas: PostalAreas,
 ): { rows: GroundRow[]; edges: Edges<string>; report: StateReport } {
-  const boundaries = stated
-    .filter((each) => isSuburb(each, stateCode))
-    .map((each) => ({ ...each, stateCode, name: withoutCapitals(each.name) }))
+  const boundaries = stated.filter(isSuburb).map((each) => ({ ...each, stateCode, name: withoutCapitals(each.name) }))
   const points = boundaries.map(({ area }) => interiorPoints(area))
   const postal = points.map((each) => postalAreas.postcodeOf(each))
   const { matches, without, doubtful } = matchBoundaries(known, boundaries)
@@ -136,11 +131,8 @@ function withFewCorners({ outline, near, far, neighbours }: SimplifiedArea): Sim
 const hasTooMany = (area: Area): boolean => area.flat(2).length > MOST_CORNERS
 
 /** Outlines of Australia with its islands, and a name that can be shown and makes a slug. */
-const isSuburb = ({ name, area }: StatedBoundary, stateCode: StateCode): boolean =>
-  slugify(name) !== '' &&
-  isSlug(suburbSlug({ name, stateCode, postcode: '0000' })) &&
-  name.length <= LONGEST_NAME &&
-  !invisible.test(name) &&
+const isSuburb = ({ name, area }: StatedBoundary): boolean =>
+  isPlaceName(name) &&
   !isNoSuburb(name) &&
   area.every((rings) => rings.every((ring) => ring.every(([x, y]) => x >= 96 && x <= 169.5 && y >= -55.5 && y <= -8.5)))
 

@@ -20,7 +20,7 @@ export const locationsModule = ({ completion }: { completion: PlaceCompletion })
     name: locations,
     dependsOn: [search],
     services({ database, clock, locationIndex }) {
-      const places = placeDirectory(database, clock)
+      const places = placeDirectory(database, clock, locationIndex.refreshCount)
       return {
         places,
         completion,

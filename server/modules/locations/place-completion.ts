@@ -56,11 +56,11 @@ export function placeCompletion(database: Database): PlaceCompletion {
 async function readIndex(database: Database) {
   const rows = await selectCompletionPlaces(database)
   const others = otherNamesBySlug()
-  const places = rows.map(({ suburbName, listingCount, ...row }) => {
-    const { names: otherNames, postcodes: otherPostcodes } = others.get(row.uri) ?? {}
+  const places = rows.map(({ suburbName, formerNames, listingCount, ...row }) => {
+    const { names = [], postcodes: otherPostcodes } = others.get(row.uri) ?? {}
     return {
       ...row,
-      otherNames,
+      otherNames: [...names, ...formerNames],
       otherPostcodes,
       ...(suburbName === null ? {} : { suburbName }),
       ...(listingCount === null ? {} : { listingCount }),

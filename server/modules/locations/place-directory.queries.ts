@@ -16,10 +16,11 @@ const SELECT_PLACES = `
   left join location suburb on suburb.id = place.suburb_id
   where place.id = any($1::int[])`
 
-/** The numbers of locations by their uris. */
+/** The numbers of locations by their uris, former ones too. */
 export const placeIdsByUris = (database: Database, uris: readonly string[]): Promise<{ id: number; uri: string }[]> =>
   database.query<{ id: number; uri: string }>(
-    'select id, uri from location where uri = any($1::text[])',
+    `select id, uri from location where uri = any($1::text[])
+     union all select location_id, uri from former_location where uri = any($1::text[])`,
     [uris],
     prepared,
   )

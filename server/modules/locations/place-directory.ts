@@ -28,39 +28,37 @@ const PLACE_LIFE = 600_000
 /** The last is for the outback. */
 const SEARCHED_KILOMETRES = [5, 20, 100, 300] as const
 
-/** Places by number, address and position, kept in memory for ten minutes. */
-export function placeDirectory(database: Database, clock: () => Date): PlaceDirectory {
-  const options = { max: KEPT_PLACES, life: PLACE_LIFE, clock }
-  const byId = cachedLoader<number, PlaceRecord>(async (ids) => {
-    const rows = await placesByIds(database, ids)
-    return new Map(rows.map((place) => [place.id, place]))
-  }, options)
-  const idByUri = cachedLoader<string, number>(async (uris) => {
-    const rows = await placeIdsByUris(database, uris)
-    return new Map(rows.map(({ id, uri }) => [uri, id]))
-  }, options)
+/** Places by number, address and position, kept in memory for ten minutes, or until `refreshCount` says that places were changed. */
+export function placeDirectory(
+  database: Database,
+  clock: () => Date,
+  refreshCount: () => number = () => 0,
+): PlaceDirectory {
+  let kept = placeLoaders(database, clock)
+  let readAt = refreshCount()
+  function loaders() {
+    if (refreshCount() !== readAt) kept = placeLoaders(database, clock)
+    readAt = refreshCount()
+    return kept
+  }
 
   async function byUri(uri: string): Promise<PlaceRecord | null> {
     if (!isSlug(uri)) return null
-    const id = (await idByUri.load(uri)) ?? (await idOfOtherName(uri))
-    return id === null ? null : byId.load(id)
-  }
-
-  async function idOfOtherName(uri: string): Promise<number | null> {
-    const ids = await idByUri.loadAll(otherSlugs(uri))
-    return ids[0] ?? null
+    const { byId, idByUri } = loaders()
+    const id = (await idByUri.load(uri)) ?? (await idByUri.loadAll(otherSlugs(uri)))[0]
+    return id === undefined ? null : byId.load(id)
   }
 
   return {
-    byId: byId.load,
-    byIds: byId.loadAll,
+    byId: (id) => loaders().byId.load(id),
+    byIds: (ids) => loaders().byId.loadAll(ids),
     byUri,
     async byUris(uris) {
       const places = await Promise.all(uris.map(byUri))
       return places.filter((place) => place !== null)
     },
     async suburbAround(point) {
-      const places = await byId.loadAll(await suburbsHolding(database, point))
+      const places = await loaders().byId.loadAll(await suburbsHolding(database, point))
       const [nearest] = places.toSorted(
         (left, right) => distanceInMetres(point, positionOf(left)) - distanceInMetres(point, positionOf(right)),
       )
@@ -70,7 +68,7 @@ export function placeDirectory(database: Database, clock: () => Date): PlaceDire
       for (const kilometres of SEARCHED_KILOMETRES) {
         const ids = await suburbIdsInBox(database, boxAround(point, kilometres))
         const isLast = kilometres === SEARCHED_KILOMETRES.at(-1)
-        const places = (await byId.loadAll(ids)).filter(({ id }) => id !== except)
+        const places = (await loaders().byId.loadAll(ids)).filter(({ id }) => id !== except)
         const near = places
           .map((place) => ({ place, metres: distanceInMetres(point, positionOf(place)) }))
           .filter(({ metres }) => metres <= kilometres * 1000)
@@ -79,6 +77,20 @@ export function placeDirectory(database: Database, clock: () => Date): PlaceDire
       }
       return []
     },
+  }
+}
+
+function placeLoaders(database: Database, clock: () => Date) {
+  const options = { max: KEPT_PLACES, life: PLACE_LIFE, clock }
+  return {
+    byId: cachedLoader<number, PlaceRecord>(async (ids) => {
+      const rows = await placesByIds(database, ids)
+      return new Map(rows.map((place) => [place.id, place]))
+    }, options),
+    idByUri: cachedLoader<string, number>(async (uris) => {
+      const rows = await placeIdsByUris(database, uris)
+      return new Map(rows.map(({ id, uri }) => [uri, id]))
+    }, options),
   }
 }
 

@@ -24,6 +24,10 @@ export const selectLocations = (database: Database): Promise<LocationRow[]> =>
     order by latitude_micro, id`,
   )
 
+/** The uris that locations had before, or that others had which are part of them now. */
+export const selectFormerUris = (database: Database): Promise<{ id: number; uri: string }[]> =>
+  database.query<{ id: number; uri: string }>('select location_id as id, uri from former_location')
+
 export type OfficeRow = { id: number; uri: string; suburbUri: string; stateCode: StateCode }
 
 /** Every office with the state it is in. */

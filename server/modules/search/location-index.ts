@@ -4,7 +4,13 @@ import { type SettlementKind, surroundingRadius } from '#domain/geo/surrounding-
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { otherSlugs } from '#domain/locations/other-names/other-slugs.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type NeighboursRow, selectLocations, selectNeighbours, selectOffices } from './location-index.queries.ts'
+import {
+  type NeighboursRow,
+  selectFormerUris,
+  selectLocations,
+  selectNeighbours,
+  selectOffices,
+} from './location-index.queries.ts'
 
 export type IndexedLocation = LatLong & {
   id: number
@@ -80,6 +86,7 @@ export async function loadLocationIndex(database: Database): Promise<LocationInd
 }
 
 type Places = {
+  /** By every uri that they have or had. */
   locations: Map<string, IndexedLocation>
   offices: Map<string, { id: number; timeZone: string }>
   uris: { locations: Map<number, string>; offices: Map<number, string> }
@@ -113,9 +120,14 @@ async function readPlaces(database: Database): Promise<Places> {
   }))
   const suburbs = locations.filter(({ type }) => type === 'suburb')
   const byId = new Map(suburbs.map((suburb) => [suburb.id, suburb]))
+  const allById = new Map(locations.map((location) => [location.id, location]))
+  const former = (await selectFormerUris(database)).flatMap(({ id, uri }) => {
+    const location = allById.get(id)
+    return location === undefined ? [] : [[uri, location] as const]
+  })
   const neighbours = farNeighbours(await selectNeighbours(database), byId)
   return {
-    locations: new Map(locations.map((location) => [location.uri, location])),
+    locations: new Map([...former, ...locations.map((location) => [location.uri, location] as const)]),
     offices: new Map(
       offices.map(({ id, uri, suburbUri, stateCode }) => [
         uri,
