@@ -4,13 +4,20 @@ const WORDS_IN_A_ROW = 3
 const LEAST_WORDS = 8
 const REPEATED = 0.6
 
-/** Whether a text says nearly the same as another, in nearly the same words. */
-export function isRepeated(text: string, others: readonly string[]): boolean {
+/** Below that many words different people say the same without knowing of each other. */
+const LEAST_COPIED_WORDS = 12
+
+/** Whether a text says nearly the same as another of its author, in nearly the same words. */
+export function isRepeated(text: string, others: readonly string[], leastWords = LEAST_WORDS): boolean {
   const words = wordsOf(text)
-  if (words.length < LEAST_WORDS) return false
+  if (words.length < leastWords) return false
   const runs = runsOf(words)
-  return others.some((other) => share(runs, runsOf(wordsOf(other))) >= REPEATED)
+  return others.map(wordsOf).some((other) => other.length >= leastWords && share(runs, runsOf(other)) >= REPEATED)
 }
+
+/** Whether a text says nearly the same as one by somebody else. */
+export const isCopied = (text: string, others: readonly string[]): boolean =>
+  isRepeated(text, others, LEAST_COPIED_WORDS)
 
 /**
  * The texts that share words with what is typed, the most alike first. Words count by how few of the texts have them, so that "is it" finds

@@ -1,8 +1,8 @@
-import { isRepeated } from './likeness.ts'
+import { isCopied, isRepeated } from './likeness.ts'
 import { FLOOD_POSTS, NEW_ACCOUNT_TERM } from './post-limits.ts'
 import { isOfText, textHolds, type TextHoldReason } from './text-holds.ts'
 
-export type PostHoldReason = TextHoldReason | 'newAccount' | 'repeated' | 'flood'
+export type PostHoldReason = TextHoldReason | 'newAccount' | 'repeated' | 'copied' | 'flood'
 
 export type PostCircumstances = {
   /** Milliseconds. */
@@ -13,6 +13,8 @@ export type PostCircumstances = {
   recentPosts: number
   /** What else the author wrote lately. */
   otherTexts: readonly string[]
+  /** What others wrote lately in words like these. */
+  textsOfOthers: readonly string[]
 }
 
 /** Why staff read a post before it is published (docs/product.md, section 7); none for most. */
@@ -20,6 +22,7 @@ export function postHolds(text: string, about: PostCircumstances): PostHoldReaso
   const found: [PostHoldReason, boolean][] = [
     ['newAccount', !about.isKnownAuthor && about.accountAge < NEW_ACCOUNT_TERM],
     ['repeated', isRepeated(text, about.otherTexts)],
+    ['copied', isCopied(text, about.textsOfOthers)],
     ['flood', about.recentPosts >= FLOOD_POSTS],
   ]
   return [...textHolds(text), ...found.flatMap(([reason, isSo]) => (isSo ? [reason] : []))]
@@ -30,14 +33,16 @@ type BeforeChange = {
   holdReasons: readonly PostHoldReason[]
   /** What else of the author is published. */
   otherTexts: readonly string[]
+  textsOfOthers: readonly string[]
 }
 
 /** Why staff read a post that its author changed: what was published stays so unless the new text gives a reason. */
 export function postHoldsAfterChange(
   text: string,
-  { isPublished, holdReasons, otherTexts }: BeforeChange,
+  { isPublished, holdReasons, otherTexts, textsOfOthers }: BeforeChange,
 ): PostHoldReason[] {
   const remaining = isPublished ? [] : holdReasons.filter((reason) => !isOfText(reason))
   const repeated: PostHoldReason[] = isRepeated(text, otherTexts) ? ['repeated'] : []
-  return [...new Set([...textHolds(text), ...remaining, ...repeated])]
+  const copied: PostHoldReason[] = isCopied(text, textsOfOthers) ? ['copied'] : []
+  return [...new Set([...textHolds(text), ...remaining, ...repeated, ...copied])]
 }

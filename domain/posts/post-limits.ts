@@ -32,5 +32,8 @@ export const FLOOD_TERM = 10 * MINUTE_MS
 /** The first post of an account that is not older is held. */
 export const NEW_ACCOUNT_TERM = 7 * DAY_MS
 
-/** Posts of the author that a new one is compared with. */
+/** What others wrote in that time a new post is compared with. */
+export const COPIED_TERM = 90 * DAY_MS
+
+/** Posts of the author, and as many of others, that a new one is compared with. */
 export const COMPARED_POSTS = 30

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkPost, tidyPost } from './check-post.ts'
-import { hasEveryWord, isRepeated, mostAlike } from './likeness.ts'
+import { hasEveryWord, isCopied, isRepeated, mostAlike } from './likeness.ts'
 import { postHolds, postHoldsAfterChange } from './post-holds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -34,7 +34,7 @@ describe('a post', () => {
 })
 
 describe('what staff read first', () => {
-  const usual = { accountAge: 100 * DAY_MS, isKnownAuthor: true, recentPosts: 0, otherTexts: [] }
+  const usual = { accountAge: 100 * DAY_MS, isKnownAuthor: true, recentPosts: 0, otherTexts: [], textsOfOthers: [] }
   const text = 'The trams stop at midnight and after that you hear nothing but the possums.'
 
   it.each([
@@ -44,6 +44,7 @@ describe('what staff read first', () => {
     ['the first of an older account', { ...usual, accountAge: 7 * DAY_MS, isKnownAuthor: false }, []],
     ['the fifth within ten minutes', { ...usual, recentPosts: 4 }, []],
     ['the sixth within ten minutes', { ...usual, recentPosts: 5 }, ['flood']],
+    ['by two people', { ...usual, textsOfOthers: ['Something else', `I say: ${text.toUpperCase()}`] }, ['copied']],
     ['one more time', { ...usual, otherTexts: ['Something else', `${text} Really.`] }, ['repeated']],
   ])('is not, or is, %s', (_name, about, reasons) => expect(postHolds(text, about)).toEqual(reasons))
 
@@ -52,15 +53,21 @@ describe('what staff read first', () => {
   })
 
   it('is after a change what the new text gives a reason for, and what it was held for otherwise', () => {
-    const published = { isPublished: true, holdReasons: [], otherTexts: [] }
+    const published = { isPublished: true, holdReasons: [], otherTexts: [], textsOfOthers: [] }
     expect(postHoldsAfterChange(text, published)).toEqual([])
     expect(postHoldsAfterChange('See www.example.com', published)).toEqual(['link'])
     expect(postHoldsAfterChange(text, { ...published, isPublished: false, holdReasons: ['link', 'flood'] })).toEqual([
       'flood',
     ])
-    const again = { isPublished: false, holdReasons: ['repeated' as const], otherTexts: [`${text} Really.`] }
+    const again = {
+      isPublished: false,
+      holdReasons: ['repeated' as const],
+      otherTexts: [`${text} Really.`],
+      textsOfOthers: [],
+    }
     expect(postHoldsAfterChange(text, again)).toEqual(['repeated'])
     expect(postHoldsAfterChange(text, { ...again, isPublished: true, holdReasons: [] })).toEqual(['repeated'])
+    expect(postHoldsAfterChange(text, { ...published, textsOfOthers: [text] })).toEqual(['copied'])
   })
 })
 
@@ -74,6 +81,26 @@ describe('likeness', () => {
     ['The park is close and the neighbours wave, but the trucks at night are a reason to move.', false],
     ['Thanks, that helps!', false],
   ])('of %j', (text, isSo) => expect(isRepeated(text, ['Thanks, that helps!', review])).toBe(isSo))
+
+  it.each([
+    ['Great suburb!', 'Great suburb!', false],
+    ['Is it hard to find a park there after work?', 'Is it hard to find a park there after work?', false],
+    [
+      'We came for the park and stayed for the people and the dogs.',
+      'We came for the park and stayed for the people and the dogs.',
+      true,
+    ],
+    // Of eleven runs of three words seven are the same, then six.
+    [
+      'one two three four five six seven eight nine a b c d',
+      'one two three four five six seven eight nine e f g h',
+      true,
+    ],
+    ['one two three four five six seven eight a b c d e', 'one two three four five six seven eight f g h i j', false],
+    // A short one within a long one.
+    [`We came for the park. ${review}`, 'We came for the park.', false],
+    [`We agree with this. ${review}`, review, true],
+  ])('of %j is copied from %j: %s', (text, other, isSo) => expect(isCopied(text, [other])).toBe(isSo))
 
   it('finds what was asked before, in other words too, and nothing by words that all have', () => {
     const titles = [

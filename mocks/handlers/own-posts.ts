@@ -3,7 +3,13 @@ import { checkPost, type PostDraft, tidyPost } from '#domain/posts/check-post.ts
 import { moderationErrors } from '#domain/posts/moderation-errors.copy.ts'
 import { postErrors as errors } from '#domain/posts/post-errors.copy.ts'
 import { postHolds, postHoldsAfterChange } from '#domain/posts/post-holds.ts'
-import { MOST_POSTS_A_DAY, NEW_ACCOUNT_TERM, POSTS_TERM, type WrittenKind } from '#domain/posts/post-limits.ts'
+import {
+  COPIED_TERM,
+  MOST_POSTS_A_DAY,
+  NEW_ACCOUNT_TERM,
+  POSTS_TERM,
+  type WrittenKind,
+} from '#domain/posts/post-limits.ts'
 import { statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
 import { threadPath } from '#domain/posts/thread-path.ts'
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
@@ -115,7 +121,11 @@ export function write(
   const recent = own.filter(({ postedAt }) => world.now.getTime() - postedAt.getTime() < POSTS_TERM)
   if (recent.length >= MOST_POSTS_A_DAY) throw new Refusal('TOO_MANY_REQUESTS', errors.tooMany(MOST_POSTS_A_DAY))
   const facts = about()
-  const holdReasons = postHolds(textOf({ ...draft, review }), { ...ofKnownAuthor, otherTexts: own.map(textOf) })
+  const holdReasons = postHolds(textOf({ ...draft, review }), {
+    ...ofKnownAuthor,
+    otherTexts: own.map(textOf),
+    textsOfOthers: textsOfOthers(world, caller),
+  })
   const postId = nextPostId(world)
   const status = statusOfNew(caller.isEmailConfirmed, holdReasons)
   const post = {
@@ -134,6 +144,12 @@ export function write(
   if (question) change(world, question, { followerIds: toggled(question.followerIds, caller.id, true) })
   return world.posts.create({ ...plainPost, ...post, followerIds, postedAt: world.now })
 }
+
+const textsOfOthers = (world: World, { id }: MemberRecord): string[] =>
+  world.posts
+    .getAll()
+    .filter(({ authorId, postedAt }) => authorId !== id && world.now.getTime() - postedAt.getTime() < COPIED_TERM)
+    .map(({ title, content }) => `${title} ${content}`)
 
 /** Nobody's account is new to the mocks, and time stands still there. */
 const ofKnownAuthor = { accountAge: NEW_ACCOUNT_TERM, isKnownAuthor: true, recentPosts: 0 }
@@ -195,7 +211,8 @@ export function rewrite(
   const draft = requiredPost(post.kind, given)
   const others = findAll(world.posts, { authorId: author.id, status: 'published' })
   const otherTexts = others.filter((each) => each.postId !== postId).map(textOf)
-  const before = { ...post, isPublished: post.status === 'published', otherTexts }
+  const isPublished = post.status === 'published'
+  const before = { ...post, isPublished, otherTexts, textsOfOthers: textsOfOthers(world, author) }
   const holds = postHoldsAfterChange(textOf({ ...draft, review }), before)
   const status = statusAfterChange(post.status, { isEmailConfirmed: author.isEmailConfirmed, holds })
   requireOpenWriting(author)

@@ -73,6 +73,23 @@ export async function textsOf(
   return { texts: rows.map(({ text }) => text), isKnownAuthor: rows.some(({ isPublished }) => isPublished) }
 }
 
+/** What others wrote since a moment that shares words in a row with a text, what shares the most first. */
+export async function textsOfOthers(
+  database: Database,
+  { text, authorId, after, take }: { text: string; authorId: number; after: Date; take: number },
+): Promise<string[]> {
+  const rows = await database.query<{ text: string }>(SELECT_ALIKE, [text, authorId, after, take])
+  return rows.map((row) => row.text)
+}
+
+export const SELECT_ALIKE = `
+  with said as materialized (select text_fingerprint($1) as fingerprint)
+  select title || ' ' || content as text
+  from said join post on post.fingerprint && said.fingerprint
+  where author_id is distinct from $2 and written_at > $3
+  order by cardinality(array(select unnest(post.fingerprint) intersect select unnest(said.fingerprint))) desc, id desc
+  limit $4`
+
 /** What else of a member is published, the newest first. */
 export async function publishedTextsOf(
   database: Database,

@@ -3,6 +3,7 @@ import { postErrors } from '#domain/posts/post-errors.copy.ts'
 import { type PostHoldReason, postHolds, postHoldsAfterChange } from '#domain/posts/post-holds.ts'
 import {
   COMPARED_POSTS,
+  COPIED_TERM,
   FLOOD_TERM,
   MOST_POSTS_A_DAY,
   POSTS_TERM,
@@ -26,6 +27,7 @@ import {
   recentPostsOf,
   selectPost,
   textsOf,
+  textsOfOthers,
   unconfirmedPosts,
 } from './post-writer.queries.ts'
 import { addVersion } from './post-versions.queries.ts'
@@ -80,7 +82,7 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
       if (about.parentId !== null) await requireParent(parts, kind, about.parentId)
       await review?.requireNew?.()
       const now = clock()
-      const holdReasons = await holdsOf(parts, { member, text: textOf(draft, review), now })
+      const holdReasons = await holdsOf(parts, { member, draft, text: textOf(draft, review), now })
       const status = statusOfNew(member.emailConfirmedAt !== null, holdReasons)
       const publishedAt = status === 'published' ? now : null
       const id = await insertPost(database, {
@@ -115,11 +117,15 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
       const member = await requireMember(parts, memberId)
       await requireOpenWriting(database, memberId)
       const otherTexts = await publishedTextsOf(database, { memberId, exceptId: id, take: COMPARED_POSTS })
-      const before = { isPublished: row.status === 'published', holdReasons: row.holdReasons, otherTexts }
-      const holdReasons = postHoldsAfterChange(textOf(draft, review), before)
+      const now = clock()
+      const holdReasons = postHoldsAfterChange(textOf(draft, review), {
+        isPublished: row.status === 'published',
+        holdReasons: row.holdReasons,
+        otherTexts,
+        textsOfOthers: await alikeOfOthers(parts, { memberId, draft, now }),
+      })
       const isEmailConfirmed = member.emailConfirmedAt !== null
       const status = statusAfterChange(row.status, { isEmailConfirmed, holds: holdReasons })
-      const now = clock()
       const publishedAt = status === 'published' ? (row.publishedAt ?? now) : row.publishedAt
       await addVersion(database, id, now)
       await review?.store(id)
@@ -217,10 +223,19 @@ async function requireOwn({ database }: PostWriterParts, memberId: number, id: n
   return row
 }
 
-async function holdsOf(
+const alikeOfOthers = (
   { database }: PostWriterParts,
-  { member, text, now }: { member: MemberRecord; text: string; now: Date },
+  { memberId, draft: { title, content }, now }: { memberId: number; draft: PostDraft; now: Date },
+): Promise<string[]> => {
+  const after = new Date(now.getTime() - COPIED_TERM)
+  return textsOfOthers(database, { text: `${title} ${content}`, authorId: memberId, after, take: COMPARED_POSTS })
+}
+
+async function holdsOf(
+  parts: PostWriterParts,
+  { member, draft, text, now }: { member: MemberRecord; draft: PostDraft; text: string; now: Date },
 ): Promise<PostHoldReason[]> {
+  const { database } = parts
   const { texts, isKnownAuthor } = await textsOf(database, member.id, COMPARED_POSTS)
   const { count } = await recentPostsOf(database, member.id, new Date(now.getTime() - FLOOD_TERM))
   return postHolds(text, {
@@ -228,5 +243,6 @@ async function holdsOf(
     isKnownAuthor,
     recentPosts: count,
     otherTexts: texts,
+    textsOfOthers: await alikeOfOthers(parts, { memberId: member.id, draft, now }),
   })
 }

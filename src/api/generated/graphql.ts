@@ -791,6 +791,8 @@ export type PastSaleProof =
 export type PostHoldReason =
   /** It has a telephone number or an email address in it. */
   | 'contactDetails'
+  /** It says nearly the same as a post of somebody else. */
+  | 'copied'
   /** Its author wrote many posts within a few minutes. */
   | 'flood'
   /** It has words in it that insult. */

@@ -66,6 +66,7 @@ export const writeCopy = {
     insult: 'it has words in it that insult',
     newAccount: 'it is the first of a new account',
     repeated: 'it says nearly the same as another of yours',
+    copied: 'it says nearly the same as somebody else’s',
     flood: 'you wrote many within a few minutes',
   } satisfies Record<PostHoldReason, string>,
   because: (reasons: readonly string[]) => (reasons.length === 0 ? '' : `, because ${reasons.join(' and ')}`),
