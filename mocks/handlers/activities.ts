@@ -77,16 +77,18 @@ function deedsOf(world: World, { agentIds, memberIds }: Ids): Deed[] {
   return latestFirst([...listings, ...posts, ...reviewsBy(world, memberIds)])
 }
 
-/** What others published at the places that a member follows, since they do. */
+/** What others published at the places that a member follows and at the streets of their suburbs, since they do. */
 const deedsAtPlaces = (world: World, readerId: number): Deed[] =>
-  findAll(world.locationFollows, { memberId: readerId }).flatMap(({ locationId, followedAt }) =>
-    findAll(world.posts, { status: 'published', locationId })
-      .filter(
-        ({ parentId, authorId, postedAt }) => parentId === null && authorId !== readerId && postedAt >= followedAt,
-      )
+  findAll(world.locationFollows, { memberId: readerId }).flatMap(({ locationId: followedId, followedAt }) =>
+    findAll(world.posts, { status: 'published', parentId: null })
+      .filter(({ locationId, authorId, postedAt }) => {
+        const place = locationId === null ? undefined : find(world.places, { id: locationId })
+        const isThere = place?.id === followedId || place?.suburbId === followedId
+        return isThere && authorId !== readerId && postedAt >= followedAt
+      })
       .flatMap((post) => {
         if (post.kind !== 'locationReview') return ofPost(post)
-        const { postId: reviewId, authorId: memberId, postedAt } = post
+        const { postId: reviewId, authorId: memberId, locationId, postedAt } = post
         return [deedOf('ReviewedALocation', { memberId, reviewId, reviewedLocationId: locationId }, postedAt)]
       }),
   )

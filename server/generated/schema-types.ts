@@ -2873,7 +2873,7 @@ export type Mutation = {
   deleteCollection: CollectionIdPayload;
   /** Takes invitations back; addresses that were not invited are passed over. */
   deleteCollectionInvite: CollectionPayload;
-  /** Follows a suburb or a street, or no longer: who follows it is told of reviews and questions that others publish there. */
+  /** Follows a suburb or a street, or no longer: who follows it is told of reviews and questions that others publish there, at a suburb also of those of its streets. */
   followLocation: LocationFollowPayload;
   /** Follows a question or discussion, or no longer. */
   followQuestion: PostFollowPayload;
@@ -4306,7 +4306,7 @@ export type Query = {
   decisionOnPost?: Maybe<DecisionOnPost>;
   /** Enquiries of the agent whom the caller is, and of the office whose principal they are; null for who is no agent. */
   enquiryInbox?: Maybe<EnquiryInbox>;
-  /** What the people did whom the member follows who asks, and what others asked and reviewed at the places that they follow, since they do. */
+  /** What the people did whom the member follows who asks, and what others asked and reviewed at the places that they follow, the streets of a suburb among them, since they do. */
   followingActivities: ActivityList;
   /** Whether this portal has a performance hub, for everybody or in an experiment. */
   hasPerformanceHub: Scalars['Boolean']['output'];

@@ -7,7 +7,7 @@ import { noDeadLetters } from '#tests/support/no-dead-letters.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import { ALICE, type AlertsUnderTest, alertsUnderTest, BRUNO } from '#tests/support/alerts-under-test.ts'
-import { FITZROY } from '#tests/support/small-world-listings.ts'
+import { FITZROY, SMITH_STREET } from '#tests/support/small-world-listings.ts'
 import { activityConsumer } from './activity-consumer.ts'
 import { fillActivities } from './fill-activities.ts'
 
@@ -197,5 +197,40 @@ describe('the feed of a member', () => {
     )
     await portal.database.query(`insert into location_review values ($1, 'livesHere', 2019, '{}', '{}')`, [review?.id])
     expect(await titles(ALICE)).toEqual([{ type: 'ReviewedALocation', question: null }])
+  })
+
+  it('has at a suburb what its streets have, once where somebody follows both', async () => {
+    const since = new Date(portal.now().getTime() - 60_000)
+    const follow = 'insert into location_follower values ($1, $2, $3)'
+    await portal.database.query(follow, [FITZROY, ALICE, since])
+    for (const [title, at] of [
+      ['Loud trams', portal.now()],
+      ['Before', new Date(0)],
+    ]) {
+      await portal.database.query(
+        `with written as (
+           insert into post (kind, location_id, author_id, title, content, rating, written_at, published_at)
+           values ('locationReview', $1, $2, $3, 'You hear the trams.', 4, $4::timestamptz, $4::timestamptz) returning id
+         )
+         insert into location_review select id, 'livesHere', 2019, '{}', '{}' from written`,
+        [SMITH_STREET, title === 'Before' ? null : BRUNO, title, at],
+      )
+    }
+    const told = async (memberId: number) => {
+      const asked = '{ followingActivities { results { type reviewedLocation { uri } locationReview { title } } } }'
+      return (await portal.ask(memberId, asked)).data.followingActivities.results
+    }
+    const review = {
+      type: 'ReviewedALocation',
+      reviewedLocation: { uri: 'smith-street-fitzroy-vic-3065' },
+      locationReview: { title: 'Loud trams' },
+    }
+    expect(await told(ALICE)).toEqual([review])
+    await portal.database.query(follow, [SMITH_STREET, ALICE, since])
+    expect(await told(ALICE)).toEqual([review])
+    await portal.database.query('delete from location_follower where location_id = $1', [FITZROY])
+    expect(await told(ALICE)).toEqual([review])
+    await portal.database.query(follow, [FITZROY, BRUNO, since])
+    expect(await told(BRUNO)).toEqual([])
   })
 })

@@ -65,14 +65,19 @@ const OF_PEOPLE = `
   ) as person
   cross join lateral (${of('person.agent', 'person.member', { types: '$2::text[]', most: '$3::int + $4::int' })}) as done`
 
-/** The newest posts of each place by its index, and of those what is among the activities. */
+/** The newest posts of each place, and of each street of a suburb that was reviewed, by its index; of those what is among the activities. */
 const AT_PLACES = `
   select ${COLUMNS}
   from location_follower followed
   cross join lateral (
+    select followed.location_id as id
+    union all
+    select location_id from location_score where parent_id = followed.location_id and topic = 'overall'
+  ) as place
+  cross join lateral (
     select post.id, case post.kind when 'locationReview' then 'ReviewedALocation' else 'AskedAQuestion' end as type
     from post
-    where post.location_id = followed.location_id and post.status = 'published' and post.published_at >= followed.followed_at
+    where post.location_id = place.id and post.status = 'published' and post.published_at >= followed.followed_at
       and post.author_id is distinct from followed.member_id
       and ($2::text[] = '{}' or (post.kind = 'locationReview' and 'ReviewedALocation' = any($2::text[]))
         or (post.kind <> 'locationReview' and 'AskedAQuestion' = any($2::text[])))

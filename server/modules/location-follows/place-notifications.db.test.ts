@@ -27,10 +27,12 @@ const FITZROY = 'fitzroy-vic-3065'
 const DAY = 24 * 60 * 60 * 1000
 const titles = ['Where do people swim in summer?', 'Which bakery opens before six?']
 
-const follow = (memberId: number, isFollowed = true) =>
+const SMITH_STREET = 'smith-street-fitzroy-vic-3065'
+
+const follow = (memberId: number, isFollowed = true, uri = FITZROY) =>
   portal.ask(
     memberId,
-    `mutation { followLocation(locationUniqueUri: "${FITZROY}", isFollowed: ${isFollowed}) { isFollowing } }`,
+    `mutation { followLocation(locationUniqueUri: "${uri}", isFollowed: ${isFollowed}) { isFollowing } }`,
   )
 const ask = async (memberId: number, title = titles[0]) => {
   const { data } = await portal.ask(
@@ -39,6 +41,18 @@ const ask = async (memberId: number, title = titles[0]) => {
   )
   return data.askQuestion.post
 }
+const review = async (memberId: number) => {
+  const { data } = await portal.ask(
+    memberId,
+    `mutation { writeLocationReview(input: { locationUniqueUri: "${SMITH_STREET}", review: {
+      title: "Loud trams, good bread", content: "You hear the trams, and smell the bread from five in the morning.",
+      rating: 4, authorRelation: livesHere
+    } }) { post { status } } }`,
+  )
+  expect(data.writeLocationReview.post.status).toBe('published')
+}
+const stopEmails = (locationId: number) =>
+  portal.database.query('update location_follower set is_by_email = false where location_id = $1', [locationId])
 const publish = (postId: number) =>
   portal.ask(
     STELLA,
@@ -115,4 +129,39 @@ it('the link in an email stops those about its place, which stays followed', asy
   await ask(BRUNO, titles[1])
   expect(await mailsTo(ALICE, 1.01)).toHaveLength(1)
   expect(await portal.database.query('select is_by_email from location_follower')).toEqual([{ is_by_email: false }])
+})
+
+it('who follows a suburb is told of its streets in the section of the suburb, whose emails the link stops', async () => {
+  await follow(ALICE)
+  await ask(BRUNO)
+  await review(BRUNO)
+  const [mail] = await mailsTo(ALICE, 1.01)
+  expect(mail?.subject).toBe('2 new posts about Fitzroy, VIC 3065')
+  expect(mail?.text_body).toContain('Loud trams, good bread')
+  expect(mail?.text_body).toContain('Smith Street')
+  expect(mail?.text_body).toContain(`/suburb-profile/${SMITH_STREET}`)
+  const token = /unsubscribe\?token=(places\.[\w.-]+)/.exec(mail?.text_body ?? '')?.[1] ?? ''
+  await portal.app.inject({ method: 'POST', url: '/api/alerts/unsubscribe', payload: { token } })
+  expect(await portal.database.query('select is_by_email from location_follower')).toEqual([{ is_by_email: false }])
+})
+
+it('who follows a street beside its suburb is told once, by the street', async () => {
+  await follow(ALICE)
+  await follow(ALICE, true, SMITH_STREET)
+  await review(BRUNO)
+  const [mail, ...others] = await mailsTo(ALICE, 1.01)
+  expect(mail?.subject).toBe('1 new post about Smith Street, Fitzroy, VIC 3065')
+  expect(mail?.text_body.split('Loud trams, good bread')).toHaveLength(2)
+  expect(others).toEqual([])
+})
+
+it('emails that were stopped about a street stay stopped, whatever is wanted of its suburb', async () => {
+  await follow(ALICE)
+  await follow(ALICE, true, SMITH_STREET)
+  await stopEmails(21)
+  await review(BRUNO)
+  expect(await mailsTo(ALICE, 1.01)).toEqual([])
+  await portal.database.exec('update location_follower set is_by_email = not is_by_email; delete from post')
+  await review(BRUNO)
+  expect(await mailsTo(ALICE, 1.01)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 export type PlaceFollower = { memberId: number; locationId: number }
 
-/** Who followed the place of a post before it was published and wants emails; its author is told nothing. */
+/** Who followed the place of a post, or the suburb of its street, before it was published and wants emails; its author is told nothing. */
 export const followersToTell = (
   database: Database,
   { subjectId, occurredAt }: { subjectId: number; occurredAt: Date },
@@ -10,9 +10,11 @@ export const followersToTell = (
   database.query<PlaceFollower>(SELECT_FOLLOWERS, [subjectId, occurredAt], { isPrepared: true })
 
 const SELECT_FOLLOWERS = `
-  select followed.member_id as "memberId", followed.location_id as "locationId"
+  select distinct followed.member_id as "memberId", place.id as "locationId"
   from post
-  join location_follower followed on followed.location_id = post.location_id and followed.member_id is distinct from post.author_id
+  join location place on place.id = post.location_id
+  join location_follower followed on followed.location_id in (place.id, place.suburb_id)
+    and followed.member_id is distinct from post.author_id
   where post.id = $1::int and followed.is_by_email and followed.followed_at <= $2::timestamptz
   order by followed.member_id`
 
@@ -33,18 +35,20 @@ export const postsToTell = (database: Database, postIds: readonly number[]): Pro
     [postIds],
   )
 
-/** Those of these places about which a member still wants emails. */
+/** The followed place by which a member still wants emails about each of these: the place itself where it is followed, else the suburb of a street. */
 export async function placesToTell(
   database: Database,
   memberId: number,
   locationIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const rows = await database.query<{ id: number }>(
-    `select location_id as id from location_follower
-     where member_id = $1 and location_id = any ($2::int[]) and is_by_email`,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await database.query<{ locationId: number; followedId: number; isByEmail: boolean }>(
+    `select distinct on (place.id) place.id as "locationId", followed.location_id as "followedId", followed.is_by_email as "isByEmail"
+     from location place join location_follower followed on followed.location_id in (place.id, place.suburb_id)
+     where followed.member_id = $1 and place.id = any ($2::int[])
+     order by place.id, followed.location_id = place.id desc`,
     [memberId, locationIds],
   )
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.flatMap(({ locationId, followedId, isByEmail }) => (isByEmail ? [[locationId, followedId]] : [])))
 }
 
 type Stopping = { memberId: number; locationIds: readonly number[] }

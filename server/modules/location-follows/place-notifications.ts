@@ -58,36 +58,45 @@ export const placeNotifications = ({
   async read(events) {
     const posts = await postsToTell(database, [...new Set(events.map(({ subjectId }) => subjectId))])
     const located = await places.byIds([...new Set(posts.map(({ locationId }) => locationId))])
+    const suburbs = await places.byIds([...new Set(located.flatMap(({ suburbId }) => suburbId ?? []))])
+    const placeById = new Map([...located, ...suburbs].map((place) => [place.id, place]))
     return async (taken, { memberId }) => {
       const takenIds = new Set(taken.map(({ subjectId }) => subjectId))
-      const wanted = await placesToTell(
+      const followedIds = await placesToTell(
         database,
         memberId,
         located.map(({ id }) => id),
       )
-      return located
-        .filter(({ id }) => wanted.has(id))
-        .map((place) =>
-          sectionOf(
-            place,
-            posts.filter(({ postId }) => takenIds.has(postId)),
-          ),
-        )
-        .filter(({ cards }) => cards.length > 0)
+      const told = posts.filter(({ postId }) => takenIds.has(postId))
+      return [...Map.groupBy(told, ({ locationId }) => followedIds.get(locationId))].flatMap(([followedId, own]) => {
+        const followed = placeById.get(followedId ?? 0)
+        return followed === undefined ? [] : [sectionOf(followed, own, placeById)]
+      })
     }
   },
 })
 
-const sectionOf = (place: PlaceRecord, posts: readonly ToldPost[]): NotifiedSection => ({
-  senderId: place.id,
-  name: placeLabel(place),
-  link: locationProfilePath(place.uri),
-  cards: posts.filter(({ locationId }) => locationId === place.id).map((post) => cardOf(place, post)),
+const sectionOf = (
+  followed: PlaceRecord,
+  posts: readonly ToldPost[],
+  placeById: ReadonlyMap<number, PlaceRecord>,
+): NotifiedSection => ({
+  senderId: followed.id,
+  name: placeLabel(followed),
+  link: locationProfilePath(followed.uri),
+  cards: posts.flatMap((post) => {
+    const place = placeById.get(post.locationId)
+    return place === undefined ? [] : [cardOf(place, followed, post)]
+  }),
 })
 
-const cardOf = ({ uri: locationUri }: PlaceRecord, { postId, kind, title, content }: ToldPost): NotificationCard => ({
+const cardOf = (
+  { id, name, uri: locationUri }: PlaceRecord,
+  followed: PlaceRecord,
+  { postId, kind, title, content }: ToldPost,
+): NotificationCard => ({
   title,
-  facts: [postKindCopy[kind]],
+  facts: id === followed.id ? [postKindCopy[kind]] : [postKindCopy[kind], name],
   text: quoteOf(content),
   link: threadPath({ postId, threadId: postId, threadKind: kind, threadTitle: title, locationUri }),
   photo: null,
