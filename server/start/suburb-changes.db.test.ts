@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { movedColumns } from '#server/gazetteer/changes/merge-places.queries.ts'
+import { placeEmailStop } from '#server/modules/location-follows/place-notifications.ts'
 import { fillGazetteer } from '#server/start/fill-gazetteer.ts'
 import { insertRows } from '#tests/support/insert-rows.ts'
 import { ALICE, BRUNO, VERA } from '#tests/support/reviews-under-test.ts'
@@ -232,6 +233,16 @@ describe('a suburb that is merged into another', () => {
       { location_id: COLLINGWOOD, member_id: ALICE, is_by_email: false },
       { location_id: COLLINGWOOD, member_id: BRUNO, is_by_email: false },
     ])
+  })
+
+  it('is still what links in emails about it stop', async () => {
+    await portal.follow(ALICE, FITZROY)
+    await portal.merge()
+    const stopping = placeEmailStop(portal.database)
+    const named = [{ id: COLLINGWOOD, name: 'Collingwood' }]
+    expect(await stopping.sendersOf([ALICE, FITZROY])).toEqual(named)
+    expect(await stopping.stop([ALICE, FITZROY])).toEqual(named)
+    expect(await portal.rows('select is_by_email from location_follower')).toEqual([{ is_by_email: false }])
   })
 
   it('leaves its alerts to the other, each looking there once', async () => {

@@ -167,8 +167,14 @@ export async function removePlaces(database: Database, pairs: readonly MergedPai
   )
   const intoIds = new Map(pairs.map(({ fromId, intoId }) => [fromId, intoId]))
   await database.query(
-    'insert into former_location (uri, name, location_id) select * from unnest($1::text[], $2::text[], $3::int[])',
-    [removed.map(({ uri }) => uri), removed.map(({ name }) => name), removed.map(({ id }) => intoIds.get(id))],
+    `insert into former_location (uri, name, former_id, location_id)
+     select * from unnest($1::text[], $2::text[], $3::int[], $4::int[])`,
+    [
+      removed.map(({ uri }) => uri),
+      removed.map(({ name }) => name),
+      removed.map(({ id }) => id),
+      removed.map(({ id }) => intoIds.get(id)),
+    ],
   )
   await database.query('delete from question_count where location_id = any ($1::int[])', [fromIds])
 }

@@ -53,11 +53,16 @@ export async function placesToTell(
 
 type Stopping = { memberId: number; locationIds: readonly number[] }
 
+/** Whether a follow is one of these places, or of what took one of them over; needs their numbers as `$2`. */
+const IS_OF_PLACES = `followed.location_id in (
+  select unnest($2::int[]) union all select location_id from former_location where former_id = any ($2::int[])
+)`
+
 /** Those of these places that a member follows. */
 export const namesOfFollowed = (database: Database, { memberId, locationIds }: Stopping) =>
   database.query<{ id: number; name: string }>(
     `select location.id, location.name from location_follower followed join location on location.id = followed.location_id
-     where followed.member_id = $1 and followed.location_id = any ($2::int[]) order by location.id`,
+     where followed.member_id = $1 and ${IS_OF_PLACES} order by location.id`,
     [memberId, locationIds],
   )
 
@@ -65,7 +70,7 @@ export const namesOfFollowed = (database: Database, { memberId, locationIds }: S
 export const stopPlaceEmails = (database: Database, { memberId, locationIds }: Stopping) =>
   database.query<{ id: number; name: string }>(
     `update location_follower followed set is_by_email = false from location
-     where location.id = followed.location_id and followed.member_id = $1 and followed.location_id = any ($2::int[])
+     where location.id = followed.location_id and followed.member_id = $1 and ${IS_OF_PLACES}
      returning location.id, location.name`,
     [memberId, locationIds],
   )
