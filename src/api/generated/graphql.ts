@@ -2754,7 +2754,7 @@ export type ReviewedListingQueryVariables = Exact<{
 }>;
 
 
-export type ReviewedListingQuery = { listing: { summary: { listingType: ListingType, location: { isHidden: boolean, address: string } } } | null };
+export type ReviewedListingQuery = { listing: { summary: { listingType: ListingType, location: { isHidden: boolean, address: string } }, suburb: { uri: string, name: string } } | null };
 
 export type RoomFacts_FeaturesFragment = { bedrooms: number | null, bathrooms: number | null, cars: number | null };
 

@@ -130,7 +130,6 @@ export const listingCopy = {
     fromOffice: (office: string) => `More from ${office}`,
     allFromOffice: (office: string) => `See all from ${office}`,
     ratings: 'What locals say',
-    review: (suburb: string) => `Know ${suburb}? Say what it’s like to live there`,
     topics: 'Local topics',
     allTopics: (suburb: string) => `All questions about ${suburb}`,
     nearby: 'Nearby suburbs',

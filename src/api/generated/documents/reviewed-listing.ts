@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ReviewedListingQuery, ReviewedListingQueryVariables } from '../graphql.ts';
-export const ReviewedListingDocument = {"__meta__":{"hash":"1c453a91e4de0cfead5f34c8f669cff0a61aa649e19c21d493e6e446da578766"}} as unknown as DocumentNode<ReviewedListingQuery, ReviewedListingQueryVariables>;
+export const ReviewedListingDocument = {"__meta__":{"hash":"0b873b99fb9ed4c0ad1064575d5a93c12fcb123b523db61f139258ef369680e4"}} as unknown as DocumentNode<ReviewedListingQuery, ReviewedListingQueryVariables>;

@@ -1,6 +1,9 @@
-import { useCallback, useMemo, useState, useEffect } from 'react'
+import { type ComponentType, useCallback, useMemo, useState, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
+import type {
+  CollectionListing_ListingFragment,
+  CollectionView_CollectionFragment,
+} from '#src/api/generated/graphql.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { Container } from '#src/design/container/container.tsx'
@@ -35,10 +38,12 @@ type Props = {
   /** The head of whoever may change the collection. */
   head?: Elements
   Parts?: ListingParts
+  /** What those who take part see below the homes. */
+  Foot?: ComponentType<{ listings: readonly CollectionListing_ListingFragment[] }>
 }
 
 /** A collection with its homes, as everybody sees it; `head` and `Parts` are what members add. */
-export function CollectionView({ collection, memberId, head, Parts }: Props) {
+export function CollectionView({ collection, memberId, head, Parts, Foot }: Props) {
   const [choice, choose] = useViewChoice()
   const [compared, setCompared] = useState<readonly number[]>([])
   const { uri, name, canonicalUri, listingIds, listingCount } = collection
@@ -101,6 +106,7 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
               )}
             </div>
             <Emptiness collection={collection} choice={choice} choose={choose} listings={listings} />
+            {Foot && listings.listings && <Foot listings={listings.listings.shown} />}
             {listings.hasFailed && <ListingsFailed onRetry={listings.retry} />}
             <Pagination
               label={copy.pages}

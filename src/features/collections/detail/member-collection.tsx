@@ -23,6 +23,7 @@ import { MemberHead } from './member-head.tsx'
 import { MemberListing } from './member-listing.tsx'
 import { MissingCollection } from './missing-collection.tsx'
 import { PresentMemberProvider } from './present-member.ts'
+import { SuburbToReview } from './suburb-to-review.tsx'
 import { listingsOfPage } from './use-listings.ts'
 import { readViewChoice } from './view-choice.ts'
 
@@ -71,6 +72,7 @@ function OneCollection({ memberId, uri }: Props) {
         memberId={memberId}
         head={takesPart ? <MemberHead collection={collection} /> : undefined}
         Parts={takesPart ? MemberListing : undefined}
+        Foot={takesPart ? SuburbToReview : undefined}
       />
     )
   }

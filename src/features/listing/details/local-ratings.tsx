@@ -7,6 +7,7 @@ import { Link } from '#src/design/link/link.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
 import * as styles from '#src/features/listing/listing.css.ts'
+import { placeToReviewCopy } from '#src/shared/locations/place-to-review.copy.ts'
 import { RatedPlaces } from '#src/shared/locations/rated-places.tsx'
 
 /** What locals say of the street and the suburb of a home; of a hidden address the suburb alone; and the way to say more. */
@@ -20,7 +21,7 @@ export function LocalRatings({ listing: { addressParts, suburb } }: { listing: L
       {data.ratedLocations.length > 0 && <RatedPlaces places={data.ratedLocations} headingLevel={3} />}
       <Text>
         <Link href={locationProfilePath(suburb.uri)} isStandalone>
-          {listingCopy.around.review(suburb.name)}
+          {placeToReviewCopy.link(suburb.name)}
         </Link>
       </Text>
     </section>

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { locationProfilePath } from '#domain/location-reviews/location-review-url.ts'
 import { agentReviewsPath } from '#domain/reviews/review-url.ts'
 import type { SendPostInput } from '#machines/post-editor/post-editor.ts'
 import type { ReviewForm as Form } from '#machines/review-editor/review-editor.machine.ts'
@@ -18,6 +19,7 @@ import { isOfReviews } from '#src/shared/posts/review-actions.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { editorCopy as copy } from '../editor.copy.ts'
+import { placeToReviewCopy } from '#src/shared/locations/place-to-review.copy.ts'
 import { OwnReviews } from './own-reviews.tsx'
 import { emptyReviewDraft, fieldOfAddress, reviewEditor } from './review-editor.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -82,7 +84,7 @@ function Editor({ agent: { id: agentId, username }, changed, listing }: EditorPr
       needsMember
       send={send}
     >
-      <Written username={username} isChange={changed !== null} />
+      <Written username={username} isChange={changed !== null} suburb={listing?.suburb ?? null} />
     </reviewEditor.Provider>
   )
 }
@@ -93,7 +95,9 @@ async function readAgain(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ predicate: isOfReviews })
 }
 
-function Written({ username, isChange }: { username: string; isChange: boolean }) {
+type WrittenProps = { username: string; isChange: boolean; suburb: { uri: string; name: string } | null }
+
+function Written({ username, isChange, suburb }: WrittenProps) {
   const stage = reviewEditor.useStage()
   if (stage === 'sent' || stage === 'sentElsewhere') {
     return (
@@ -102,6 +106,11 @@ function Written({ username, isChange }: { username: string; isChange: boolean }
         <Link href={agentReviewsPath(username)} isStandalone>
           {copy.seeAll}
         </Link>
+        {suburb && (
+          <Link href={locationProfilePath(suburb.uri)} isStandalone>
+            {placeToReviewCopy.link(suburb.name)}
+          </Link>
+        )}
       </Stack>
     )
   }
