@@ -1,15 +1,22 @@
 import { checkPost, hasWords, tidyPost } from '../posts/check-post.ts'
 import { nameWithin } from '../text/name-within.ts'
 import { locationReviewErrors as errors } from './location-review-errors.copy.ts'
-import { FIRST_YEAR, LEAST_POINT, LONGEST_POINT, MOST_POINTS } from './location-review-limits.ts'
-import type { LocationReviewDraft } from './location-review-types.ts'
+import {
+  FIRST_YEAR,
+  LEAST_POINT,
+  LONGEST_CAPTION,
+  LONGEST_POINT,
+  MOST_PHOTOS,
+  MOST_POINTS,
+} from './location-review-limits.ts'
+import type { LocationReviewDraft, ReviewPhoto } from './location-review-types.ts'
 
 type LocationReviewField = Exclude<keyof LocationReviewDraft, 'authorRelation'>
 export type LocationReviewFieldError = { field: LocationReviewField; message: string }
 
 /** What is wrong with a review of a place, field by field; the same rules here and on the server. */
 export function checkLocationReview(draft: LocationReviewDraft, thisYear: number): LocationReviewFieldError[] {
-  const { rating, statistics, sinceYear, pros, cons } = draft
+  const { rating, statistics, sinceYear, pros, cons, photos } = draft
   const isOnce = new Set(statistics.map(({ type }) => type)).size === statistics.length
   const points = errors.points(MOST_POINTS, LEAST_POINT, LONGEST_POINT)
   const found: [LocationReviewField, boolean, string][] = [
@@ -18,6 +25,7 @@ export function checkLocationReview(draft: LocationReviewDraft, thisYear: number
     ['sinceYear', sinceYear === null || isYear(sinceYear, thisYear), errors.sinceYear(FIRST_YEAR, thisYear)],
     ['pros', arePoints(pros), points],
     ['cons', arePoints(cons), points],
+    ['photos', photos === null || arePhotos(photos), errors.photos(MOST_PHOTOS, LONGEST_CAPTION)],
   ]
   return [
     ...checkPost('locationReview', draft),
@@ -31,6 +39,7 @@ export const tidyLocationReview = (draft: LocationReviewDraft): LocationReviewDr
   ...tidyPost('locationReview', draft),
   pros: draft.pros.map(tidyPoint),
   cons: draft.cons.map(tidyPoint),
+  photos: draft.photos?.map((photo) => ({ ...photo, caption: tidyPoint(photo.caption) })) ?? null,
 })
 
 const tidyPoint = (point: string): string => point.trim().replaceAll(/\s+/g, ' ')
@@ -47,3 +56,8 @@ const arePoints = (points: readonly string[]): boolean =>
     const line = nameWithin(LONGEST_POINT, point)
     return line !== null && [...line].length >= LEAST_POINT && hasWords(line)
   })
+
+const arePhotos = (photos: readonly ReviewPhoto[]): boolean =>
+  photos.length <= MOST_PHOTOS &&
+  new Set(photos.map(({ identifier }) => identifier)).size === photos.length &&
+  photos.every(({ caption }) => caption.trim() === '' || nameWithin(LONGEST_CAPTION, caption) !== null)

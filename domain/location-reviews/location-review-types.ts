@@ -18,6 +18,9 @@ export type AuthorRelation = (typeof authorRelations)[number]
 
 export type TopicRating = { type: LocationTopic; rating: number }
 
+/** A photo that was uploaded, by the name that its author alone knows. */
+export type ReviewPhoto = { identifier: string; caption: string }
+
 /** What somebody says of a place, as it is typed and sent. */
 export type LocationReviewDraft = {
   title: string
@@ -30,6 +33,8 @@ export type LocationReviewDraft = {
   sinceYear: number | null
   pros: readonly string[]
   cons: readonly string[]
+  /** In their order; null leaves those of the review as they are. */
+  photos: readonly ReviewPhoto[] | null
 }
 
 export type LocationReviewSort = 'USEFUL' | 'NEWEST' | 'HIGHEST' | 'LOWEST'

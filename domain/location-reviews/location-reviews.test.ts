@@ -15,7 +15,9 @@ const draft: LocationReviewDraft = {
   sinceYear: 2019,
   pros: ['Trams at the door'],
   cons: [],
+  photos: null,
 }
+const photosNamed = (names: string) => [...names].map((identifier) => ({ identifier, caption: '' }))
 const fieldsOf = (change: Partial<LocationReviewDraft>) =>
   checkLocationReview({ ...draft, ...change }, 2026).map(({ field }) => field)
 
@@ -43,6 +45,11 @@ describe('a review of a place', () => {
     [{ cons: ['x'.repeat(61)] }, ['cons']],
     [{ cons: ['Two\nlines'] }, ['cons']],
     [{ cons: ['!!'] }, ['cons']],
+    [{ photos: photosNamed('abcdef') }, []],
+    [{ photos: photosNamed('abcdefg') }, ['photos']],
+    [{ photos: photosNamed('aa') }, ['photos']],
+    [{ photos: [{ identifier: 'a', caption: 'x'.repeat(121) }] }, ['photos']],
+    [{ photos: [{ identifier: 'a', caption: 'Two\nlines' }] }, ['photos']],
   ] as const)('with %j has errors in %j', (change, fields) => expect(fieldsOf(change)).toEqual(fields))
 
   it('says what to do of its own title', () => {
@@ -52,8 +59,17 @@ describe('a review of a place', () => {
   })
 
   it('is stored without the space around its parts', () => {
-    const tidy = tidyLocationReview({ ...draft, title: '  Leafy   and green ', pros: [' Trams  at the door '] })
-    expect(tidy).toMatchObject({ title: 'Leafy and green', pros: ['Trams at the door'] })
+    const tidy = tidyLocationReview({
+      ...draft,
+      title: '  Leafy   and green ',
+      pros: [' Trams  at the door '],
+      photos: [{ identifier: 'a', caption: ' The  park ' }],
+    })
+    expect(tidy).toMatchObject({
+      title: 'Leafy and green',
+      pros: ['Trams at the door'],
+      photos: [{ caption: 'The park' }],
+    })
   })
 })
 

@@ -3,6 +3,7 @@ import { settingsOfChange } from '#domain/members/settings-change.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import type { MockPortal } from '../portal.ts'
 import { Refusal, required } from '../refusal.ts'
+import { requirePicture } from './pictures.ts'
 import type { MemberRecord, SessionRecord } from '../world/members.ts'
 import { find, findAll, remove, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
@@ -49,11 +50,7 @@ export function accountOperations({ world }: MockPortal) {
     },
     uploadAvatar: (call) => {
       const { member } = open(call, 'manage')
-      // By the first bytes of the file; the mocks look no further.
-      if (!/^(?:\/9j\/|iVBORw0KGgo|UklGR)/.test(call.body.picture)) {
-        const message = 'We couldn’t read this file as a picture. Use a JPEG, PNG, WebP or AVIF.'
-        throw new Refusal('BAD_INPUT', message, 'picture')
-      }
+      requirePicture(call.body.picture)
       return avatarOf(setAvatar(member, true)) ?? {}
     },
     removeAvatar: (call) => {

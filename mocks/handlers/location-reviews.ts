@@ -24,6 +24,7 @@ import type { World } from '../world/world.ts'
 import { locationView, prosOf } from './locations.ts'
 import { hasHistory } from './post-history.ts'
 import { commentsTo, postView, repliesTo } from './questions.ts'
+import { photosOf } from './review-photos.ts'
 import type { RestOperations } from './rest/rest.ts'
 
 type ReviewPost = PostRecord & { review: ReviewPartRecord }
@@ -148,6 +149,7 @@ function locationReviewView(world: World, post: ReviewPost) {
   return {
     ...postView(world, post),
     ...review,
+    photos: photosOf(world, post.postId, 'public'),
     title,
     hasHistory: hasHistory(post),
     helpfulCount: voterIds.length,

@@ -10,6 +10,7 @@ import { find } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { questionOf } from './own-posts.ts'
 import { versionView } from './post-history.ts'
+import { photosOf } from './review-photos.ts'
 import { agentOfRecord } from './review-view.ts'
 
 type OfPost = Pick<
@@ -96,6 +97,7 @@ export function caseView(world: World, post: ModeratedPost, caller: MemberRecord
     allPosts(world).filter((each) => authorId !== null && each.authorId === authorId && each.status === wanted).length
   return {
     ...post,
+    photos: photosOf(world, post.postId, 'own'),
     author: {
       memberId: authorId,
       name: author?.name ?? authorName ?? 'Former member',

@@ -14,6 +14,7 @@ import { peopleOperations } from './people.ts'
 import { locationReviewOperations } from './location-reviews.ts'
 import { postOperations } from './post-operations.ts'
 import { questionOperations } from './questions.ts'
+import { reviewPhotoOperations } from './review-photos.ts'
 import type { RestOperations } from './rest/rest.ts'
 import { reviewOperations } from './reviews.ts'
 import { trackingOperations } from './tracking.ts'
@@ -34,6 +35,7 @@ export const operationsOf = (portal: MockPortal): RestOperations => ({
   ...postOperations(portal),
   ...questionOperations(portal),
   ...locationReviewOperations(portal),
+  ...reviewPhotoOperations(portal),
   ...reviewOperations(portal),
   ...sessionOperations(portal),
   ...trackingOperations(portal),

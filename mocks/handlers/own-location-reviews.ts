@@ -9,9 +9,11 @@ import type { MemberRecord } from '../world/members.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { type ById, ownView, rewrite, write } from './own-posts.ts'
+import { photosOf, requirePhotos, setPhotos } from './review-photos.ts'
 import { requireCaller } from './sessions.ts'
 
-type Fields = Omit<LocationReviewDraft, 'sinceYear'> & { sinceYear?: number | null }
+type Fields = Omit<LocationReviewDraft, 'sinceYear' | 'photos'> &
+  Partial<Pick<LocationReviewDraft, 'sinceYear' | 'photos'>>
 type Writing = { input: { locationUniqueUri: string; idempotencyKey?: string | null; review: Fields } }
 
 export const ownLocationReviewQueries = ({ world }: MockPortal, headers: Headers) => ({
@@ -27,7 +29,14 @@ export const ownLocationReviewQueries = ({ world }: MockPortal, headers: Headers
     )
     return {
       isFollowing: find(world.locationFollows, { key: locationFollowKey(id, place.id) }) !== undefined,
-      review: own === undefined ? null : { ...own.review, post: ownView(world, own) },
+      review:
+        own === undefined
+          ? null
+          : {
+              ...own.review,
+              photos: photosOf(world, own.postId, 'own'),
+              post: ownView(world, own),
+            },
       votedIds: reviews
         .filter(({ status, voterIds }) => status === 'published' && voterIds.includes(id))
         .map(({ postId }) => postId),
@@ -45,23 +54,30 @@ export const ownLocationReviewMutations = ({ world }: MockPortal, headers: Heade
     if (place === null || place.type === 'region') {
       throw new Refusal('BAD_INPUT', errors.noPlace, 'locationUniqueUri')
     }
-    const { title, content, ...part } = requiredReview(world, author, review)
+    const { title, content, photos, ...part } = requiredReview(world, author, review)
+    let isNew = false
     const post = write(world, author, {
       kind: 'locationReview',
       draft: { title, content },
       idempotencyKey,
       review: part,
       about() {
-        if (ownReview(world, author.id, place.id) === undefined) return { locationId: place.id, parentId: null }
-        throw new Refusal('BAD_INPUT', errors.isThere, 'locationUniqueUri')
+        if (ownReview(world, author.id, place.id)) throw new Refusal('BAD_INPUT', errors.isThere, 'locationUniqueUri')
+        requirePhotos(world, { memberId: author.id, postId: null, photos })
+        isNew = true
+        return { locationId: place.id, parentId: null }
       },
     })
+    if (isNew) setPhotos(world, post.postId, photos)
     return { post: ownView(world, post) }
   },
   updateLocationReview({ input: { postId, review } }: { input: ById & { review: Fields } }) {
     const author = requireCaller(world, headers)
-    const { title, content, ...part } = requiredReview(world, author, review)
-    return { post: ownView(world, rewrite(world, author, { postId, draft: { title, content }, review: part })) }
+    const { title, content, photos, ...part } = requiredReview(world, author, review)
+    requirePhotos(world, { memberId: author.id, postId, photos })
+    const post = rewrite(world, author, { postId, draft: { title, content }, review: part })
+    setPhotos(world, postId, photos)
+    return { post: ownView(world, post) }
   },
 })
 
@@ -71,7 +87,7 @@ const ownReview = (world: World, memberId: number, locationId: number) =>
   )
 
 function requiredReview({ now }: World, { agentId }: MemberRecord, sent: Fields): LocationReviewDraft {
-  const draft = { ...sent, sinceYear: sent.sinceYear ?? null }
+  const draft = { ...sent, sinceYear: sent.sinceYear ?? null, photos: sent.photos ?? null }
   const [first] = checkLocationReview(draft, now.getUTCFullYear())
   if (first !== undefined) throw new Refusal('BAD_INPUT', first.message, first.field)
   return { ...tidyLocationReview(draft), ...(agentId === null ? {} : { authorRelation: 'agent' }) }

@@ -19,7 +19,7 @@ import { placeById, placeByUri } from '../search/places.ts'
 import type { MemberRecord } from '../world/members.ts'
 import { nextPostId, plainPost } from '../world/questions.ts'
 import type { PostRecord, ReviewPartRecord } from '../world/records.ts'
-import { find, findAll, update } from '../world/table.ts'
+import { find, findAll, remove, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { withVersion } from './post-history.ts'
 import { isQuestion } from './questions.ts'
@@ -92,6 +92,7 @@ export const ownPostMutations = ({ world }: MockPortal, headers: Headers) => {
       const isAnswered = replies.some(({ authorId }) => authorId !== author.id)
       if (post.kind !== 'locationReview' && post.status !== 'withdrawn' && isAnswered)
         throw new Refusal('BAD_INPUT', errors.hasReplies)
+      remove(world.reviewPhotos, { postId })
       return shown(change(world, post, { status: 'withdrawn' }))
     },
   }

@@ -236,7 +236,7 @@ export type PostRecord = {
 /** What a post said before it was changed; the latest first. */
 export type VersionRecord = Pick<PostRecord, 'content' | 'review' | 'title'> & { isPublic: boolean; replacedAt: Date }
 
-export type ReviewPartRecord = Omit<LocationReviewDraft, 'title' | 'content'>
+export type ReviewPartRecord = Omit<LocationReviewDraft, 'title' | 'content' | 'photos'>
 
 export type SavedSearchRecord = { uri: string; name: string; address: string }
 

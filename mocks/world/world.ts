@@ -24,6 +24,7 @@ import { agents, offices } from './people.ts'
 import { placesOf } from './places.ts'
 import { postsOf } from './questions.ts'
 import type { SavedSearchRecord, TrackedEventRecord } from './records.ts'
+import { reviewPhotosOf } from './review-photos.ts'
 import { reviewRequestsOf, reviewsOf } from './reviews.ts'
 import { schools } from './schools.ts'
 import type { Table } from './table.ts'
@@ -45,6 +46,7 @@ function firstRows(now: Date) {
     savedSearches,
     enquiries: enquiriesOf(now),
     posts: [...postsOf(now), ...locationReviewsOf(now)],
+    reviewPhotos: reviewPhotosOf(),
     members: membersOf(),
     alerts: alertsOf(now),
     alertMatches: alertMatchesOf(now),

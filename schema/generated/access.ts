@@ -34,6 +34,7 @@ export const restAccess = {
   requestVendorReview: {"for":"agent"},
   getLocationTopics: {"for":"everyone"},
   getLocationReviews: {"for":"everyone"},
+  uploadReviewPhoto: {"for":"member"},
   searchLocations: {"for":"everyone"},
   createShortLink: {"for":"everyone"},
   trackListings: {"for":"everyone"},

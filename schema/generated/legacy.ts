@@ -1830,6 +1830,10 @@ export interface components {
             reportedReviews?: {
                 [key: string]: unknown;
             }[];
+            /** @description Photos that the member uploaded for reviews of places, and where they are served. */
+            reviewPhotos?: {
+                [key: string]: unknown;
+            }[];
             /** @description Whom the member, as an agent, asked for a review. */
             reviewRequests?: {
                 [key: string]: unknown;

@@ -929,6 +929,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reviews/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a photo for a review of a suburb or street
+         * @description A JPEG, PNG, WebP or AVIF picture as base64, at most 200 kB of it; it is stored without metadata. The identifier in the answer adds it to a review of the same member (`ReviewPhotoInput` of GraphQL). What is in no review after 30 days is deleted. At most 60 a day.
+         */
+        post: operations["uploadReviewPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reviews/vendor": {
         parameters: {
             query?: never;
@@ -2885,6 +2905,11 @@ export interface components {
             /** @description Its own width in pixels. */
             width: number;
         };
+        /** @description A picture. */
+        PhotoUpload: {
+            /** @description The file as base64. */
+            picture: string;
+        };
         /** @description A member who wrote something, as others see it; who has left the portal is shown as nobody. */
         PostAuthor: {
             /** @description The picture; null for none. */
@@ -3178,6 +3203,8 @@ export interface components {
             editedAt: string | null;
             /** @description How many members found it helpful. */
             helpfulCount: number;
+            /** @description Its photos, in the order of its author. */
+            photos: components["schemas"]["Photo"][];
             /**
              * Format: date-time
              * @description When it was published, in the time zone of the place.
@@ -5335,6 +5362,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadReviewPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoUpload"];
+            };
+        };
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];

@@ -387,6 +387,7 @@ export type ResolversTypes = {
   RequestedReviewPayload: ResolverTypeWrapper<Types.RequestedReviewPayload>;
   ReviewHoldReason: Types.ReviewHoldReason;
   ReviewInvitation: ResolverTypeWrapper<ReviewInvitationView>;
+  ReviewPhotoInput: Types.ReviewPhotoInput;
   ReviewReportReason: Types.ReviewReportReason;
   ReviewRequest: ResolverTypeWrapper<RequestView>;
   ReviewRequestPage: ResolverTypeWrapper<RequestPage>;
@@ -683,6 +684,7 @@ export type ResolversParentTypes = {
   RequestReviewInput: Types.RequestReviewInput;
   RequestedReviewPayload: Types.RequestedReviewPayload;
   ReviewInvitation: ReviewInvitationView;
+  ReviewPhotoInput: Types.ReviewPhotoInput;
   ReviewRequest: RequestView;
   ReviewRequestPage: RequestPage;
   ReviewRequestPayload: Omit<Types.ReviewRequestPayload, 'request'> & { request: ResolversParentTypes['ReviewRequest'] };
@@ -1692,6 +1694,7 @@ export type LocationReviewResolvers<ContextType = GraphContext, ParentType exten
   editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   helpfulCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   pros?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1777,6 +1780,7 @@ export type ModerationCaseResolvers<ContextType = GraphContext, ParentType exten
   isVerified?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PostKind'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1981,6 +1985,7 @@ export type OwnAgentReviewsResolvers<ContextType = GraphContext, ParentType exte
 export type OwnLocationReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnLocationReview'] = ResolversParentTypes['OwnLocationReview']> = {
   authorRelation?: Resolver<ResolversTypes['AuthorRelation'], ParentType, ContextType>;
   cons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   post?: Resolver<ResolversTypes['OwnPost'], ParentType, ContextType>;
   pros?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

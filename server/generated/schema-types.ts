@@ -2451,6 +2451,8 @@ export type LocationReview = {
   hasHistory: Scalars['Boolean']['output'];
   /** How many members found it helpful. */
   helpfulCount: Scalars['Int']['output'];
+  /** Its photos, in the order of its author; a caption is empty where nothing was said. */
+  photos: Array<Photo>;
   /** The number of the post. */
   postId: Scalars['Int']['output'];
   /** When it was published, in the time zone of the place. */
@@ -2475,6 +2477,8 @@ export type LocationReviewFields = {
   cons: Array<Scalars['String']['input']>;
   /** 30 to 5,000 characters, plain text. */
   content: Scalars['String']['input'];
+  /** At most six, in their order. Left out or null, a change leaves them as they are, and a new review has none. */
+  photos?: InputMaybe<Array<ReviewPhotoInput>>;
   /** At most five, of 2 to 60 characters in one line each. */
   pros: Array<Scalars['String']['input']>;
   /** 1 to 5. */
@@ -2733,6 +2737,8 @@ export type ModerationCase = {
   kind: PostKind;
   /** Where it stands on the portal once it is published. */
   path: Scalars['String']['output'];
+  /** The photos of a review of a place; none of other posts. */
+  photos: Array<Photo>;
   /** The number of the post. */
   postId: Scalars['Int']['output'];
   /** 1 to 5 stars; null where nothing is rated. */
@@ -3571,6 +3577,8 @@ export type OwnLocationReview = {
   authorRelation: AuthorRelation;
   /** What speaks against it. */
   cons: Array<Scalars['String']['output']>;
+  /** Its photos, under the identifiers by which it is changed. */
+  photos: Array<Photo>;
   /** The post. */
   post: OwnPost;
   /** What speaks for the place. */
@@ -5182,6 +5190,14 @@ export type ReviewInvitation = {
   serviceProvidedType: ServiceProvidedType;
   /** How far it is; only one that waits can be answered. */
   status: ReviewRequestStatus;
+};
+
+/** A photo of a review. */
+export type ReviewPhotoInput = {
+  /** What it shows, at most 120 characters in one line; empty for nothing. */
+  caption: Scalars['String']['input'];
+  /** From the answer to its upload (`uploadReviewPhoto` of REST), by the same member. */
+  identifier: Scalars['String']['input'];
 };
 
 /** Why somebody reports a review. */

@@ -5,9 +5,10 @@ import { type Environment, mapOriginsOf } from '#server/environment.ts'
 import { demonstrationImages } from './demonstration-images.ts'
 import { imagesRoutes } from '#server/modules/images/images-routes.ts'
 import { memberImages } from '../modules/images/member-images.ts'
+import { reviewImages } from '../modules/images/review-images.ts'
 import type { PagesOptions } from '../modules/pages/pages-module.ts'
 
-/** Pictures of the demonstration and of members, made once and kept in the folder `pictures` of the data folder. */
+/** Pictures of the demonstration, of members and of reviews, made once and kept in the folder `pictures` of the data folder. */
 export const portalImages =
   (environment: Environment) =>
   (database: Database): FastifyPluginAsync =>
@@ -15,7 +16,7 @@ export const portalImages =
     const { hasDemoData, hasPlainPictures: isPlain } = environment
     const others = await demonstrationImages(database, { hasDemoData, isPlain })
     const cacheFolder = path.join(environment.dataFolder, isPlain ? 'plain-pictures' : 'pictures')
-    return imagesRoutes({ ...memberImages(database, others), cacheFolder })(app, options)
+    return imagesRoutes({ ...reviewImages(database, memberImages(database, others)), cacheFolder })(app, options)
   }
 
 /** What every page is told of its portal, wherever the pages themselves come from. */

@@ -12,7 +12,12 @@ const contracts: RestContractCheck[] = [restContractCheck('rest'), restContractC
 const operationIds = contracts.flatMap((contract) => contract.operationIds)
 
 /** Operations whose answers tell of moments and keys of their own. */
-const answersOfTheirOwn: ReadonlySet<string> = new Set(['exchangeToken', 'listSessions', 'exportUser'])
+const answersOfTheirOwn: ReadonlySet<string> = new Set([
+  'exchangeToken',
+  'exportUser',
+  'listSessions',
+  'uploadReviewPhoto',
+])
 
 /** Operations that these cases only see refuse: a link or a code that holds comes from a mail or from a provider. */
 const refusesEverybody: ReadonlySet<string> = new Set([

@@ -1,8 +1,14 @@
+import sharp from 'sharp'
 import { everyPartWorks, openAfterLoad } from './support/after-load.ts'
 import { OWN_PASSWORD, someone } from './support/collection-members.ts'
 import { authWindow, haveSession, openWithSession } from './support/members.ts'
 import { decide } from './support/moderation.ts'
 import { expect, expectAccessible, leaveMapsOut, test } from './support/test.ts'
+
+const mountain = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#456' } })
+    .png()
+    .toBuffer()
 
 const PROFILE = '/suburb-profile/hobart-tas-7000'
 
@@ -65,6 +71,7 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await everyPartWorks(page)
     await page.getByRole('button', { name: 'Go on with your review' }).click()
     await expect(page.getByLabel('Title')).toHaveValue(title)
+    await expect(page.getByRole('group', { name: /^Photos/ })).toContainText('Log in to add photos.')
     await expectAccessible(page)
   })
 
@@ -114,13 +121,35 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await context.close()
   })
 
-  await test.step('its author changes it', async () => {
+  await test.step('its author changes it and adds a photo, which is there after a reload', async () => {
+    const review = page.getByRole('article').filter({ hasText: title })
+    const change = review.getByRole('button', { name: 'Change', exact: true })
     await page.goto(`${PROFILE}?sort=newest`)
     await everyPartWorks(page)
-    const review = page.getByRole('article').filter({ hasText: title })
-    await review.getByRole('button', { name: 'Change', exact: true }).click()
+    await change.click()
     await page.getByLabel('What speaks against it').fill('Short summers')
+    await page.getByLabel('Photo files').setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') },
+      { name: 'mountain.png', mimeType: 'image/png', buffer: await mountain() },
+    ])
+    await expect(page.getByText('We couldn’t read “notes.txt” as a photo.')).toBeVisible()
+    await page.getByLabel('What photo 1 shows').fill('The mountain at dusk')
+    await page.reload()
+    await everyPartWorks(page)
+    await change.click()
+    await expect(page.getByLabel('What photo 1 shows')).toHaveValue('The mountain at dusk')
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(review).toContainText('Against it: Short summers')
+  })
+
+  await test.step('its photo is seen without JavaScript', async () => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const reader = await context.newPage()
+    await reader.goto(`${PROFILE}?sort=newest`)
+    const photo = reader.getByRole('img', { name: 'The mountain at dusk' })
+    await photo.scrollIntoViewIfNeeded()
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await context.close()
   })
 })

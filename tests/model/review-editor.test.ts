@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { SavedPost, SendPostInput, SendPostOutput } from '#machines/post-editor/post-editor.ts'
+import { reviewOf } from '#machines/location-review-editor/location-review-editor.machine.ts'
 import { type ReviewForm, reviewEditorMachine } from '#machines/review-editor/review-editor.machine.ts'
 import {
   clientInput,
@@ -8,9 +9,11 @@ import {
   emptyForm,
   goodDraft,
   goodForm,
+  goodLocationReview,
   nobodyInput,
   nobodyReviewPaths,
   outcomes,
+  stillLocationReviewEditor,
   stillReviewEditor,
 } from '../support/review-editor-model.ts'
 import { stateOf } from '../support/enquiry-model.ts'
@@ -156,5 +159,21 @@ describe('a review that is written', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.form]).toEqual(['sending', goodForm])
     clock.increment(1)
     expect(actor.getSnapshot().value).toEqual({ writing: 'unreachable' })
+  })
+})
+
+describe('a review of a place', () => {
+  it('is not sent while a photo is on its way, and has it once it is there', () => {
+    const form = { ...goodLocationReview, uploading: 1 }
+    const actor = createActor(stillLocationReviewEditor, { input: { ...member, form } }).start()
+    const fields = () => actor.getSnapshot().context.errors.map(({ field }) => field)
+    actor.send({ type: 'post.submitted' })
+    expect([actor.getSnapshot().value, fields()]).toEqual([{ writing: 'refusedAsInvalid' }, ['photos']])
+    const photos = [{ identifier: 'review-photo-1', caption: '', width: 40, height: 30 }]
+    actor.send({ type: 'form.changed', form: { ...form, photos, uploading: 0 } })
+    expect(fields()).toEqual([])
+    actor.send({ type: 'post.submitted' })
+    expect(actor.getSnapshot().value).toBe('sending')
+    expect(reviewOf(actor.getSnapshot().context.form).photos).toEqual([{ identifier: 'review-photo-1', caption: '' }])
   })
 })

@@ -114,6 +114,8 @@ const emptyLocationReview: LocationReviewForm = {
   pros: '',
   cons: '',
   thisYear: 2026,
+  photos: [],
+  uploading: 0,
 }
 export const goodLocationReview: LocationReviewForm = {
   ...emptyLocationReview,

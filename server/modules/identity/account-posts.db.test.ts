@@ -192,3 +192,24 @@ it('what a post said before goes with the account, and of what staff decided abo
   expect(await portal.query('select 1 from location_review')).toEqual([])
   expect(await portal.query('select reason from post_decision')).toEqual([{ reason: 'It is fair.' }])
 })
+
+it('the photos of reviews are in the data of their member, and go with the account', async () => {
+  const upload = (username: string) =>
+    portal.query(
+      `insert into review_photo (member_id, picture, width, height, uploaded_at) select id, '', 1, 1, $2 from member where username = $1`,
+      [username, portal.now()],
+    )
+  await upload('mia-chen')
+  await upload('noah-reid')
+  expect((await mia.get(`${MIA}/export`)).json.reviewPhotos).toEqual([
+    {
+      postId: null,
+      path: expect.stringMatching(/^\/images\/review-photo-[\da-f-]{36}\/1\?width=1600$/),
+      caption: '',
+      uploadedAt: '2026-11-20T01:00:00.000Z',
+    },
+  ])
+  expect((await mia.delete(MIA, { password: PASSWORD })).status).toBe(204)
+  const remaining = await portal.query('select username from review_photo join member on member.id = member_id')
+  expect(remaining).toEqual([{ username: 'noah-reid' }])
+})

@@ -1,3 +1,4 @@
+import { pictureErrors } from '#domain/images/picture-errors.copy.ts'
 import type { Communication } from '#domain/members/contact-details.ts'
 import {
   type Access,
@@ -182,7 +183,7 @@ function accountChanges(
     },
     async setPicture(member, base64) {
       const taken = await pictures.take(Buffer.from(base64, 'base64'), `member ${member.id}`, AVATAR)
-      if (!taken.ok) throw new PortalError('BAD_INPUT', refusals[taken.reason], { field: 'picture' })
+      if (!taken.ok) throw new PortalError('BAD_INPUT', pictureErrors[taken.reason], { field: 'picture' })
       await setAvatarPicture(database, member.id, taken.picture)
       return fresh(member)
     },
@@ -194,10 +195,6 @@ function accountChanges(
 
 const AVATAR_SIDE = AVATAR_SIZE_LARGE * IMAGE_DEVICE_PIXEL_RATIO
 const AVATAR = { width: AVATAR_SIDE, height: AVATAR_SIDE, quality: 80 }
-const refusals = {
-  UNREADABLE: 'We couldn’t read this file as a picture. Use a JPEG, PNG, WebP or AVIF.',
-  TOO_LARGE: 'This picture has too many pixels. Make it smaller and try again.',
-}
 
 /** Asks for the password of a member that has one; wrong ones are counted. */
 function passwordCheck({ limits }: IdentityService, clock: () => Date) {

@@ -75,6 +75,7 @@ const TABLES_OF_MEMBER = [
   'follow',
   'location_follower',
   'activity',
+  'review_photo',
 ] as const
 
 /** Deletes the mail to and from an address that was sent or has failed; pending mail goes out, for others may wait for it. */

@@ -18,7 +18,13 @@ import {
 } from './exported-data.queries.ts'
 import { enquiryRepliesOf } from './exported-enquiries.queries.ts'
 import { decisionsAboutMember } from './exported-decisions.queries.ts'
-import { helpfulReviewsOf, reportedPostsOf, reviewRequestsOf, reviewsOfMember } from './exported-reviews.queries.ts'
+import {
+  helpfulReviewsOf,
+  reportedPostsOf,
+  reviewPhotosOf,
+  reviewRequestsOf,
+  reviewsOfMember,
+} from './exported-reviews.queries.ts'
 import { alertsOfMember, collectionsOfMember, notesOfMember } from './exported-collections.queries.ts'
 
 type Schemas = components['schemas']
@@ -40,6 +46,7 @@ export async function exportedData(
     sessions: await allSessionsOf(database, member.id),
     enquiries: await enquiriesOfMember(database, member.id),
     posts: await postsOfMember(database, member.id),
+    reviewPhotos: await reviewPhotosOf(database, member.id),
     followedQuestions: await questionsFollowedBy(database, member.id),
     votes: await repliesVotedForBy(database, member.id),
     events: await eventsOfMember(database, member.id),

@@ -69,3 +69,13 @@ export const reviewRequestsOf = (database: Database, memberId: number): Promise<
      from review_request where asker_id = $1 order by requested_at, id`,
     [memberId],
   )
+
+export type ExportedPhoto = { postId: number | null; path: string; caption: string; uploadedAt: Date }
+
+/** The photos that a member uploaded for reviews of places, and where they are served. */
+export const reviewPhotosOf = (database: Database, memberId: number): Promise<ExportedPhoto[]> =>
+  database.query<ExportedPhoto>(
+    `select post_id as "postId", '/images/review-photo-' || upload_key || '/1?width=1600' as path, caption, uploaded_at as "uploadedAt"
+     from review_photo where member_id = $1 order by uploaded_at, id`,
+    [memberId],
+  )

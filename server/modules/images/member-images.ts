@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type { ImageSource } from './image-source.ts'
+import type { ImageSource, ShownImages } from './image-source.ts'
 import { findMemberPicture, hasMemberPicture } from './member-images.queries.ts'
 
 /** What agents without a picture of their own are shown as. */
@@ -12,14 +12,8 @@ const defaultPicture = Buffer.from(`
 <path d="M60 400c0-92 62-146 140-146s140 54 140 146z" fill="#6f8f80"/>
 </svg>`)
 
-export type MemberImages = {
-  source: ImageSource
-  /** Whether a picture may still be shown: pictures that were replaced or removed may not, though copies of them are kept. */
-  isShown: (identifier: string, version: number) => Promise<boolean>
-}
-
 /** The pictures of members, `member-{id}` in their current version, and the default one; all else is for `others`. */
-export function memberImages(database: Database, others: ImageSource): MemberImages {
+export function memberImages(database: Database, others: ImageSource): ShownImages {
   return {
     async source(identifier, version) {
       if (identifier === DEFAULT_IDENTIFIER) return version === 1 ? defaultPicture : null

@@ -17,6 +17,11 @@ const review = {
 const written = (rest: object = {}, locationUniqueUri = 'richmond-vic-3121') => ({
   input: { locationUniqueUri, idempotencyKey: 'contract-key-review', review: { ...review, ...rest } },
 })
+/** Lena uploaded the first three. */
+const photo = (id: number) => ({
+  identifier: `review-photo-00000000-0000-4000-8000-00000000000${id}`,
+  caption: 'The river',
+})
 const changed = (postId: number, rest: object = {}) => ({ input: { postId, review: { ...review, ...rest } } })
 
 /** Lena wrote 101, of Fitzroy. */
@@ -80,6 +85,8 @@ export const documents: DocumentCases = {
       ['the same again under its key', written({ title: 'Twice the river' }), 'FOUND'],
       ['a place that was reviewed', written({}, 'fitzroy-vic-3065'), 'FOUND'],
       ['no stars', written({ rating: 0 }), 'BAD_INPUT', 'omar'],
+      ['a photo of somebody else', written({ photos: [photo(3)] }), 'BAD_INPUT', 'omar'],
+      ['seven photos', written({ photos: [1, 2, 3, 4, 5, 6, 7].map(photo) }), 'BAD_INPUT', 'omar'],
       ['a year to come', written({ sinceYear: 3000 }), 'BAD_INPUT', 'omar'],
       ['a region', written({}, 'inner-melbourne-vic'), 'BAD_INPUT', 'omar'],
       ['by nobody', written(), 'UNAUTHENTICATED', null],
@@ -91,6 +98,8 @@ export const documents: DocumentCases = {
     outcomes: foundInAll,
     more: [
       ['one’s own', changed(101, { rating: 2 }), 'FOUND'],
+      ['one’s own photos in another order', changed(101, { photos: [2, 3, 1].map(photo) }), 'FOUND'],
+      ['a photo twice', changed(101, { photos: [photo(1), photo(1)] }), 'BAD_INPUT'],
       ['of somebody else', changed(101), 'FORBIDDEN', 'omar'],
       ['a question', changed(1), 'NOT_FOUND'],
       ['none', changed(999), 'NOT_FOUND'],

@@ -27,4 +27,8 @@ export const locationReviewMutations: Pick<
   },
 }
 
-const draftOf = (sent: LocationReviewFields): LocationReviewDraft => ({ ...sent, sinceYear: sent.sinceYear ?? null })
+const draftOf = (sent: LocationReviewFields): LocationReviewDraft => ({
+  ...sent,
+  sinceYear: sent.sinceYear ?? null,
+  photos: sent.photos ?? null,
+})

@@ -6,8 +6,10 @@ import { notFound } from '#server/platform/rest/rest-problem.ts'
 import type { LocationReviewRecord } from './location-review-record.ts'
 import type { LocationReviewsParts } from './location-reviews-services.ts'
 
-/** What is said of a place. */
-export function locationReviewOperations(services: LocationReviewsParts): Operations<'getLocationReviews'> {
+/** What is said of a place, and its photos. */
+export function locationReviewOperations(
+  services: LocationReviewsParts,
+): Operations<'getLocationReviews' | 'uploadReviewPhoto'> {
   return {
     getLocationReviews: async ({ params: { id }, query: { skip, take } }) => {
       const place = await services.places.byId(id)
@@ -20,6 +22,7 @@ export function locationReviewOperations(services: LocationReviewsParts): Operat
       const results = (await page.results()).map(reviewView)
       return { locationId: id, score, rating, total: page.total, paging: page.paging, results }
     },
+    uploadReviewPhoto: ({ body: { picture } }, { member }) => services.reviewPhotos.upload(member.memberId, picture),
   }
 }
 
@@ -35,6 +38,7 @@ function reviewView({ author, place, postedAt, editedAt, ...review }: LocationRe
     sinceYear: review.sinceYear,
     pros: review.pros,
     cons: review.cons,
+    photos: review.photos,
     author: author && {
       username: author.username,
       name: author.name,

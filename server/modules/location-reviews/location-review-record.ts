@@ -3,6 +3,7 @@ import type { LocationScore } from '#domain/location-reviews/location-score.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 import type { QuestionsServices } from '#server/modules/questions/questions-services.ts'
 import type { AuthorRecord, CommentRecord } from '#server/modules/questions/question-record.ts'
+import type { PhotoRow } from './review-photos.queries.ts'
 
 /** What a review of a place says beside its title and text. */
 export type LocationReviewFacts = {
@@ -12,6 +13,7 @@ export type LocationReviewFacts = {
   sinceYear: number | null
   pros: string[]
   cons: string[]
+  photos: PhotoRow[]
 }
 
 export type LocationReviewRow = LocationReviewFacts & {

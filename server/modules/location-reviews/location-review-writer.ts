@@ -7,6 +7,7 @@ import type { PostsServices } from '#server/modules/posts/posts-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import { findOwnReview, saveLocationReview } from './location-reviews.queries.ts'
+import type { ReviewPhotos } from './review-photos.ts'
 
 export type LocationReviewWriter = {
   /** The number of the post. Throws BAD_INPUT, also where the member has reviewed the place, and TOO_MANY_REQUESTS. */
@@ -20,10 +21,18 @@ export type LocationReviewWriter = {
   change(memberId: number, id: number, sent: LocationReviewDraft): Promise<void>
 }
 
-type Parts = Pick<PlatformServices, 'clock' | 'database'> & MembersServices & PostsServices
+type Parts = Pick<PlatformServices, 'clock' | 'database'> &
+  MembersServices &
+  PostsServices & { reviewPhotos: ReviewPhotos }
 
 /** Writes reviews of places by the writer of all posts. */
-export function locationReviewWriter({ clock, database, members, postWriter }: Parts): LocationReviewWriter {
+export function locationReviewWriter({
+  clock,
+  database,
+  members,
+  postWriter,
+  reviewPhotos,
+}: Parts): LocationReviewWriter {
   async function checked(memberId: number, sent: LocationReviewDraft): Promise<LocationReviewDraft> {
     const [first] = checkLocationReview(sent, clock().getUTCFullYear())
     if (first !== undefined) throw new PortalError('BAD_INPUT', first.message, { field: first.field })
@@ -31,11 +40,14 @@ export function locationReviewWriter({ clock, database, members, postWriter }: P
     return { ...tidyLocationReview(sent), ...(member?.agentId == null ? {} : { authorRelation: 'agent' }) }
   }
 
-  const partOf = (draft: LocationReviewDraft) => ({
+  const partOf = (memberId: number, draft: LocationReviewDraft) => ({
     rating: draft.rating,
     statistics: draft.statistics,
-    text: [...draft.pros, ...draft.cons].join('\n'),
-    store: (id: number) => saveLocationReview(database, id, draft),
+    text: [...draft.pros, ...draft.cons, ...(draft.photos ?? []).map(({ caption }) => caption)].join('\n'),
+    async store(id: number) {
+      await saveLocationReview(database, id, draft)
+      await reviewPhotos.save(memberId, id, draft.photos)
+    },
   })
 
   return {
@@ -47,7 +59,7 @@ export function locationReviewWriter({ clock, database, members, postWriter }: P
         draft,
         key,
         review: {
-          ...partOf(draft),
+          ...partOf(memberId, draft),
           async requireNew() {
             if ((await findOwnReview(database, memberId, locationId)) === null) return
             throw new PortalError('BAD_INPUT', locationReviewErrors.isThere, { field: 'locationUniqueUri' })
@@ -57,7 +69,7 @@ export function locationReviewWriter({ clock, database, members, postWriter }: P
     },
     async change(memberId, id, sent) {
       const draft = await checked(memberId, sent)
-      await postWriter.change(memberId, id, draft, partOf(draft))
+      await postWriter.change(memberId, id, draft, partOf(memberId, draft))
     },
   }
 }

@@ -8,11 +8,13 @@ import type { PlatformServices } from '#server/platform/modules/platform-service
 import type { LocationRanking } from './location-ranking.ts'
 import type { LocationReviewStore } from './location-review-store.ts'
 import type { LocationReviewWriter } from './location-review-writer.ts'
+import type { ReviewPhotos } from './review-photos.ts'
 
 export type LocationReviewsServices = {
   locationReviews: LocationReviewStore
   locationRanking: LocationRanking
   locationReviewWriter: LocationReviewWriter
+  reviewPhotos: ReviewPhotos
 }
 
 export const locationReviews = moduleNamed<LocationReviewsServices>('location-reviews')

@@ -1,6 +1,9 @@
 import type { MemberRow, OperationCases, PublicFields, QueryCases } from '#tests/contract/support/contract-cases.ts'
 import { badNumber } from '#tests/contract/support/rest-calls.ts'
 
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const upload = (picture: string) => ({ method: 'POST' as const, path: '/rest/reviews/photos', body: { picture } })
+
 export const operations: OperationCases = {
   getLocationReviews: [
     { about: 'a suburb', path: '/rest/reviews/location/11', status: 200 },
@@ -10,6 +13,12 @@ export const operations: OperationCases = {
     { about: 'a suburb without reviews', path: '/rest/reviews/location/14', status: 200 },
     { about: 'too many', path: '/rest/reviews/location/11?take=101', status: 400, code: 'BAD_INPUT' },
     ...badNumber((id) => `/rest/reviews/location/${id}`),
+  ],
+  uploadReviewPhoto: [
+    { about: 'a picture', as: 'lena', ...upload(pixel), status: 200 },
+    { about: 'no picture', as: 'lena', ...upload('bm8gcGljdHVyZQ=='), status: 400, code: 'BAD_INPUT' },
+    { about: 'no base64', as: 'lena', ...upload('?'), status: 400, code: 'BAD_INPUT' },
+    { about: 'by nobody', ...upload(pixel), status: 401, code: 'UNAUTHENTICATED' },
   ],
 }
 

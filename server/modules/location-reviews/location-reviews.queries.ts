@@ -8,6 +8,7 @@ import { HAS_HISTORY } from '#server/modules/posts/post-version-record.ts'
 import type { AuthorRecord } from '#server/modules/questions/question-record.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { LocationReviewFacts, LocationReviewRow } from './location-review-record.ts'
+import { photosOf } from './review-photos.queries.ts'
 
 const prepared = { isPrepared: true }
 
@@ -17,7 +18,7 @@ const FACTS = `
 const FROM = 'from post join location_review said on said.id = post.id'
 
 const SELECT = `
-  select post.id as "postId", post.location_id as "locationId", post.title, post.content, ${FACTS}, ${AUTHOR},
+  select post.id as "postId", post.location_id as "locationId", post.title, post.content, ${FACTS}, ${photosOf('post.id', 'public')}, ${AUTHOR},
     post.published_at as "postedAt", post.edited_at as "editedAt", ${HAS_HISTORY}, post.vote_count as "helpfulCount", post.reply_count as "commentCount"
   ${FROM}`
 
@@ -123,7 +124,7 @@ export async function findOwnReview(
   locationId: number,
 ): Promise<(LocationReviewFacts & { postId: number }) | null> {
   const [row] = await database.query<LocationReviewFacts & { postId: number }>(
-    `select post.id as "postId", ${FACTS} ${FROM}
+    `select post.id as "postId", ${FACTS}, ${photosOf('post.id', 'own')} ${FROM}
      where post.location_id = $1 and post.author_id = $2 and post.kind = 'locationReview' and post.status <> 'withdrawn'`,
     [locationId, memberId],
   )

@@ -10,6 +10,7 @@ import { locationReviewQueries, locationReviewResolvers, reviewsOfOverview } fro
 import { locationReviewStore } from './location-review-store.ts'
 import { locationReviewWriter } from './location-review-writer.ts'
 import { locationReviews } from './location-reviews-services.ts'
+import { reviewPhotos } from './review-photos.ts'
 
 /** What members say of suburbs and streets, and how those do by it. */
 export const locationReviewsModule = defineModule({
@@ -17,10 +18,12 @@ export const locationReviewsModule = defineModule({
   dependsOn: [locations, members, posts, questions],
   services: (parts) => {
     const store = locationReviewStore(parts)
+    const photos = reviewPhotos(parts)
     return {
       locationReviews: store,
       locationRanking: locationRanking({ ...parts, locationReviews: store }),
-      locationReviewWriter: locationReviewWriter(parts),
+      locationReviewWriter: locationReviewWriter({ ...parts, reviewPhotos: photos }),
+      reviewPhotos: photos,
     }
   },
   resolvers: {
@@ -30,4 +33,12 @@ export const locationReviewsModule = defineModule({
     Mutation: locationReviewMutations,
   },
   operations: locationReviewOperations,
+  jobs: (services) => [
+    {
+      name: 'location-reviews.unused-photos',
+      handle: () => services.reviewPhotos.clearUnused(),
+      isForAll: true,
+      schedule: { cron: '15 3 * * *', timeZone: 'UTC' },
+    },
+  ],
 })

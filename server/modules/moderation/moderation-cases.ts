@@ -3,6 +3,7 @@ import { moderationErrors as errors } from '#domain/posts/moderation-errors.copy
 import { canAppeal, type ModerationDecision, type ModerationState, revisionOf } from '#domain/posts/moderation.ts'
 import type { PostKind } from '#domain/posts/post-limits.ts'
 import { isDecidable } from '#domain/posts/post-states.ts'
+import type { LocationReviewsServices } from '#server/modules/location-reviews/location-reviews-services.ts'
 import type { PostsServices } from '#server/modules/posts/posts-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
@@ -25,18 +26,23 @@ export type ModerationCases = {
 export function moderationCases({
   database,
   posts,
-}: Pick<PlatformServices, 'database'> & Pick<PostsServices, 'posts'>): ModerationCases {
+  reviewPhotos,
+}: Pick<PlatformServices, 'database'> &
+  Pick<PostsServices, 'posts'> &
+  Pick<LocationReviewsServices, 'reviewPhotos'>): ModerationCases {
   async function records(member: CallingMember, rows: readonly CaseRow[]): Promise<CaseRecord[]> {
     const ids = rows.map(({ postId }) => postId)
-    const [reasons, steps, versions] = await Promise.all([
+    const [reasons, steps, versions, photos] = await Promise.all([
       posts.reportReasonsOf(ids),
       stepsOf(database, ids),
       posts.versionsOf(ids),
+      reviewPhotos.ofReviews(rows.flatMap(({ kind, postId }) => (kind === 'locationReview' ? postId : []))),
     ])
     return rows.map((row) => {
       const ofPost = steps.filter(({ postId }) => postId === row.postId)
       return {
         ...row,
+        photos: photos.get(row.postId) ?? [],
         reportReasons: row.reportCount === 0 ? [] : (reasons.get(row.postId) ?? []),
         versions: versions.filter(({ postId }) => postId === row.postId),
         steps: ofPost,

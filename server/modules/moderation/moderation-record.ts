@@ -45,6 +45,7 @@ export type StepRow = {
 }
 
 export type CaseRecord = CaseRow & {
+  photos: { identifier: string; version: number; caption: string; width: number; height: number }[]
   reportReasons: string[]
   versions: VersionRow[]
   steps: StepRow[]

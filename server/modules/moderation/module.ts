@@ -1,3 +1,4 @@
+import { locationReviews } from '#server/modules/location-reviews/location-reviews-services.ts'
 import { members } from '#server/modules/members/members-services.ts'
 import { posts } from '#server/modules/posts/posts-services.ts'
 import { reviews } from '#server/modules/reviews/reviews-services.ts'
@@ -17,7 +18,7 @@ export type ModerationSettings = {
 export const moderationModule = ({ origin = 'http://localhost' }: ModerationSettings) =>
   defineModule({
     name: moderation,
-    dependsOn: [members, posts, reviews],
+    dependsOn: [members, posts, locationReviews, reviews],
     services: (parts) => ({
       moderationCases: moderationCases(parts),
       moderator: moderator({ ...parts, moderationMails: moderationMails(parts, origin) }),

@@ -3,15 +3,15 @@ import { currentWork } from '#server/platform/work/request-work.ts'
 import { type DecodedPicture, decoder } from './decoder.ts'
 import { readPictureHeader } from './read-picture-header.ts'
 
-/** What is made of a picture that came in. */
-type PictureWanted = { width: number; height: number; quality: number }
+/** What is made of a picture that came in: its middle in exactly this size, or all of it, no larger than that. */
+type PictureWanted = { width: number; height: number; quality: number; fit?: 'cover' | 'inside' }
 
 type PictureTaken = { ok: true; picture: Buffer } | { ok: false; reason: 'UNREADABLE' | 'TOO_LARGE' }
 
 /** Takes every picture that members, agents or feeds hand in. */
 export type PictureIntake = {
   /**
-   * A WebP of the middle of a JPEG, PNG, WebP or AVIF, upright, without metadata and as transparent as it was. `owner` is who shares
+   * A WebP of a JPEG, PNG, WebP or AVIF, upright, without metadata and as transparent as it was. `owner` is who shares
    * the two places fairly with others. Rejects with QueueFull where too much waits.
    */
   take(file: Buffer, owner: string, wanted: PictureWanted): Promise<PictureTaken>
@@ -48,12 +48,12 @@ export function pictureIntake({ queue = twoPlaces(), make = webpOf } = {}): Pict
   }
 }
 
-async function webpOf(file: Buffer, { width, height, quality }: PictureWanted): Promise<Buffer | null> {
+async function webpOf(file: Buffer, { width, height, quality, fit = 'cover' }: PictureWanted): Promise<Buffer | null> {
   try {
     const picture: DecodedPicture = decoder(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     return await picture
       .autoOrient()
-      .resize(width, height, { fit: 'cover' })
+      .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
       .webp({ quality })
       .timeout({ seconds: SECONDS_FOR_ONE })
       .toBuffer()

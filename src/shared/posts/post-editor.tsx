@@ -102,6 +102,7 @@ export function postEditor<Form extends object>(
   return {
     Provider,
     useStage,
+    useActorRef: Editor.useActorRef,
     useContext: () => Editor.useSelector(({ context }) => context),
     useChange() {
       const actor = Editor.useActorRef()

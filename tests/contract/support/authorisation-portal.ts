@@ -15,7 +15,7 @@ import { seedFollows } from './seed-follows.ts'
 import { keepAgents, restoreAgents } from './kept-agents.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
 import { seedOwnListings } from './seed-own-listings.ts'
-import { seedQuestions } from './seed-questions.ts'
+import { seedQuestions, seedReviewPhotos } from './seed-questions.ts'
 import { seedPastSales } from './seed-past-sales.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedWorld } from './seed-world.ts'
@@ -75,6 +75,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedWorld(database, world)
   await seedMembers(database, members())
   await seedQuestions(database, withoutStella(world.posts.getAll()))
+  await seedReviewPhotos(database, world.reviewPhotos.getAll())
   await seedAlerts(database, world)
   await seedCollections(database, world)
   await seedOwnListings(database, world)
@@ -128,6 +129,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'post_decision',
     'post_version',
     'location_review',
+    'review_photo',
     'agent_review',
     'agent_rating',
     'agent_transaction',

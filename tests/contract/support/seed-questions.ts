@@ -1,5 +1,6 @@
 import type { PostRecord, ReviewPartRecord } from '#mocks/world/records.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { ReviewPhotoRecord } from '#mocks/world/review-photos.ts'
 import { copy, type Row } from './copy-rows.ts'
 
 /** Puts the reviews of places and the questions of the mocks with their replies into the server's database in place of those that are there; their members come before. */
@@ -99,3 +100,15 @@ const rowOf = (id: number, { authorRelation, sinceYear, pros, cons }: ReviewPart
   pros,
   cons,
 })
+
+/** The photos that members uploaded; their reviews come before. */
+export async function seedReviewPhotos(database: Database, photos: readonly ReviewPhotoRecord[]): Promise<void> {
+  await database.query('delete from review_photo')
+  await database.query(
+    `insert into review_photo (id, upload_key, member_id, post_id, place, caption, width, height, picture, uploaded_at)
+     select id, key, "memberId", "postId", place, caption, width, height, ''::bytea, now() from jsonb_to_recordset($1::jsonb)
+       as photo (id integer, key uuid, "memberId" integer, "postId" integer, place smallint, caption text, width integer, height integer)`,
+    [JSON.stringify(photos)],
+  )
+  await database.query(`select setval(pg_get_serial_sequence('review_photo', 'id'), max(id)) from review_photo`)
+}

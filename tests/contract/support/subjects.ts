@@ -25,7 +25,7 @@ import { seedFollows } from './seed-follows.ts'
 import { seedLocationFollows } from './seed-location-follows.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
 import { seedOwnListings } from './seed-own-listings.ts'
-import { seedQuestions } from './seed-questions.ts'
+import { seedQuestions, seedReviewPhotos } from './seed-questions.ts'
 import { seedPastSales } from './seed-past-sales.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedWorld } from './seed-world.ts'
@@ -116,6 +116,7 @@ export async function serverSubject(): Promise<Subject> {
     if (prepare !== seeded) await seedWorld(test.database, world)
     await seedMembers(test.database, membersOf())
     await seedQuestions(test.database, world.posts.getAll())
+    await seedReviewPhotos(test.database, world.reviewPhotos.getAll())
     await seedAlerts(test.database, world)
     await seedCollections(test.database, world)
     await seedOwnListings(test.database, world)

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { LocationOverviewQuery, LocationOverviewQueryVariables } from '../graphql.ts';
-export const LocationOverviewDocument = {"__meta__":{"hash":"167246ed51b503152f0b3ad27e1b1432a1597e24ef5831768b9da2af473d1b99"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;
+export const LocationOverviewDocument = {"__meta__":{"hash":"225ec05c0378b3f587272979b734e4aeaff04f842712b4ec2cd34e00479012e6"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;

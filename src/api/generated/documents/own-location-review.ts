@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OwnLocationReviewQuery, OwnLocationReviewQueryVariables } from '../graphql.ts';
-export const OwnLocationReviewDocument = {"__meta__":{"hash":"a448e24275dd80e429a581f353094ad3b0cdd8cac44c1a25b46f9bb6b90d05cf"}} as unknown as DocumentNode<OwnLocationReviewQuery, OwnLocationReviewQueryVariables>;
+export const OwnLocationReviewDocument = {"__meta__":{"hash":"9257ff49984f8c44902bbe64a653db88fe5620be605f8f100e46e40bde9be1e7"}} as unknown as DocumentNode<OwnLocationReviewQuery, OwnLocationReviewQueryVariables>;

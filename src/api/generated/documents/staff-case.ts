@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { StaffCaseQuery, StaffCaseQueryVariables } from '../graphql.ts';
-export const StaffCaseDocument = {"__meta__":{"hash":"d56dc8d298e1a426783210bd5c1b58a75e1b0d3c11753bea4f7f423d804f61a1"}} as unknown as DocumentNode<StaffCaseQuery, StaffCaseQueryVariables>;
+export const StaffCaseDocument = {"__meta__":{"hash":"8703666f81bf9c3c06a7532f2e8ebd40cfcd96c66b21c2e76f7ed7080c650e7e"}} as unknown as DocumentNode<StaffCaseQuery, StaffCaseQueryVariables>;

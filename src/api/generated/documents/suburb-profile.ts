@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { SuburbProfileQuery, SuburbProfileQueryVariables } from '../graphql.ts';
-export const SuburbProfileDocument = {"__meta__":{"hash":"de12f2781d6cbc02f306d89f978f70a674f37404e5bceb18bf33e4b8f483f04c"}} as unknown as DocumentNode<SuburbProfileQuery, SuburbProfileQueryVariables>;
+export const SuburbProfileDocument = {"__meta__":{"hash":"7622d3330d98f322fa2d3d2ceb284d87c6e1ee443c54fe5cff4b8c9437425088"}} as unknown as DocumentNode<SuburbProfileQuery, SuburbProfileQueryVariables>;

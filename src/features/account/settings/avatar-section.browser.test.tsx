@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { member, settings } from '#tests/support/settings-of-member.ts'
 import { AvatarSection } from './avatar-section.tsx'
-import { base64In, pictureForUpload } from './picture-for-upload.ts'
+import { base64In, pictureForUpload } from '#src/shared/pictures/picture-for-upload.ts'
 import { avatarCopy } from './settings.copy.ts'
 
 afterEach(cleanup)

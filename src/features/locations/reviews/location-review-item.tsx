@@ -3,6 +3,7 @@ import type { LocationReviewItem_ReviewFragment } from '#src/api/generated/graph
 import type { Elements } from '#src/design/elements.ts'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { postFormCopy } from '#src/shared/posts/post-form.copy.ts'
+import { ReviewPhotos } from '#src/shared/posts/review-photos.tsx'
 import { PostHead } from '#src/shared/posts/post-head.tsx'
 import * as postStyles from '#src/shared/posts/posts.css.ts'
 import { RatingStars } from '#src/shared/posts/rating-stars.tsx'
@@ -39,6 +40,7 @@ export function LocationReviewItem({ review, headingLevel, thread, children }: P
       </Heading>
       <Text hasLineBreaks>{content}</Text>
       <SaidOfPlace pros={review.pros} cons={review.cons} statistics={statistics} />
+      <ReviewPhotos photos={review.photos} title={title} />
       <div>{children}</div>
       {comments.length > 0 && (
         <ul aria-label={postFormCopy.comments} className={postStyles.comments}>

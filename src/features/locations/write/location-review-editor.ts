@@ -4,8 +4,10 @@ import {
   locationTopics,
   type TopicRating,
 } from '#domain/location-reviews/location-review-types.ts'
+import { reviewPhotoNamed } from '#domain/location-reviews/review-photo-names.ts'
 import {
   type LocationReviewForm,
+  type UploadedPhoto,
   locationReviewEditorMachine,
 } from '#machines/location-review-editor/location-review-editor.machine.ts'
 import { postEditor } from '#src/shared/posts/post-editor.tsx'
@@ -27,13 +29,16 @@ export const emptyLocationReview = (thisYear: number): LocationReviewForm => ({
   pros: '',
   cons: '',
   thisYear,
+  photos: [],
+  uploading: 0,
 })
 
 function formFrom(found: unknown): LocationReviewForm {
   // Each part is looked at before it is taken.
   const given = Object(found) as Record<keyof LocationReviewForm, unknown>
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const statistics: unknown[] = Array.isArray(given.statistics) ? given.statistics : []
+  const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+  const statistics = listOf(given.statistics)
   return {
     title: text(given.title),
     content: text(given.content),
@@ -44,6 +49,9 @@ function formFrom(found: unknown): LocationReviewForm {
     sinceYear: yearFrom(given.sinceYear),
     thisYear: yearFrom(given.thisYear) ?? 0,
     statistics: locationTopics.flatMap((type) => ratingOf(type, statistics)),
+    photos: listOf(given.photos).flatMap(photoFrom),
+    // Of another tab, or of a page that is gone.
+    uploading: 0,
   }
 }
 
@@ -51,6 +59,14 @@ function ratingOf(type: LocationTopic, statistics: readonly unknown[]): TopicRat
   const stated = statistics.find((each) => Reflect.get(Object(each), 'type') === type)
   const rating = starsFrom(stated === undefined ? 0 : Reflect.get(Object(stated), 'rating'))
   return rating === 0 ? [] : [{ type, rating }]
+}
+
+function photoFrom(found: unknown): UploadedPhoto[] {
+  // Each part is looked at before it is taken.
+  const { identifier, caption, width, height } = Object(found) as Record<keyof UploadedPhoto, unknown>
+  const isSize = (value: unknown): value is number => typeof value === 'number' && value > 0
+  if (typeof identifier !== 'string' || reviewPhotoNamed(identifier) === null) return []
+  return isSize(width) && isSize(height) && typeof caption === 'string' ? [{ identifier, caption, width, height }] : []
 }
 
 const yearFrom = (value: unknown): number | null =>

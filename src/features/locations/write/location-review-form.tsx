@@ -1,5 +1,6 @@
 import { userTypes } from '#domain/lookups/user-types.ts'
 import { authorRelations, locationTopics } from '#domain/location-reviews/location-review-types.ts'
+import { locationReviewErrors } from '#domain/location-reviews/location-review-errors.copy.ts'
 import { postLimits } from '#domain/posts/post-limits.ts'
 import {
   type LocationReviewForm as Form,
@@ -23,6 +24,7 @@ import { placeReviewsCopy } from '../reviews/place-reviews.copy.ts'
 import { emptyLocationReview, locationReviewEditor } from './location-review-editor.ts'
 import { locationWriteCopy as copy } from './location-write.copy.ts'
 import { reviewSubject } from './review-draft.ts'
+import { ReviewPhotoFields } from './review-photo-fields.tsx'
 import { type OwnReviews, useReviewThread } from './use-own-reviews.ts'
 
 type Props = {
@@ -41,8 +43,9 @@ export function LocationReviewForm({ location, own, onClose }: Props) {
   const thisYear = new Date(madeAt).getFullYear()
   const send = ({ form, idempotencyKey }: SendPostInput<Form>) =>
     sendPost(async () => {
-      const { statistics, pros, cons, ...draft } = reviewOf(form)
-      const review = { ...draft, statistics: [...statistics], pros: [...pros], cons: [...cons] }
+      const { statistics, pros, cons, photos, ...draft } = reviewOf(form)
+      const lists = { statistics: [...statistics], pros: [...pros], cons: [...cons], photos: [...(photos ?? [])] }
+      const review = { ...draft, ...lists }
       const { post } =
         postId === null
           ? (
@@ -53,7 +56,7 @@ export function LocationReviewForm({ location, own, onClose }: Props) {
           : (await execute(UpdateLocationReviewDocument, { input: { postId, review } })).updateLocationReview
       void readAgain()
       return { became: becameOf(post.status), path: post.path ?? null }
-    })
+    }, fieldOfMessage)
   return (
     <locationReviewEditor.Provider
       subject={reviewSubject(location.uri, postId)}
@@ -66,7 +69,12 @@ export function LocationReviewForm({ location, own, onClose }: Props) {
   )
 }
 
-const formOf = ({ post, pros, cons, sinceYear, ...review }: NonNullable<Props['own']>, thisYear: number): Form => ({
+const fieldOfMessage = (message: string) => (message === locationReviewErrors.photoGone ? 'photos' : null)
+
+const formOf = (
+  { post, pros, cons, photos, sinceYear, ...review }: NonNullable<Props['own']>,
+  thisYear: number,
+): Form => ({
   ...review,
   title: post.title,
   content: post.content,
@@ -74,6 +82,8 @@ const formOf = ({ post, pros, cons, sinceYear, ...review }: NonNullable<Props['o
   pros: pros.join('\n'),
   cons: cons.join('\n'),
   thisYear,
+  photos: photos.map(({ identifier, caption, width, height }) => ({ identifier, caption, width, height })),
+  uploading: 0,
 })
 
 function Writing({ name, isChange, onClose }: { name: string; isChange: boolean; onClose: () => void }) {
@@ -91,6 +101,7 @@ function Writing({ name, isChange, onClose }: { name: string; isChange: boolean;
           <AboutAuthor {...fields} />
           <Ratings {...fields} name={name} />
           <Words {...fields} />
+          <ReviewPhotoFields {...fields} />
         </>
       )}
     </PostForm>

@@ -4,6 +4,7 @@ import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { PostVersion } from '#src/shared/posts/post-version.tsx'
 import { RatingStars } from '#src/shared/posts/rating-stars.tsx'
+import { ReviewPhotos } from '#src/shared/posts/review-photos.tsx'
 import { momentText } from '#src/shared/text/moment-text.ts'
 import { CaseWhy } from '../case-why.tsx'
 import { moderationCopy as copy } from '../moderation.copy.ts'
@@ -11,7 +12,7 @@ import * as styles from '../moderation.css.ts'
 
 /** What was written, why staff read it, what it said before and what became of it. */
 export function CaseView({ found }: { found: CaseView_CaseFragment }) {
-  const { title, content, rating, about, path, status, writtenAt, versions, steps } = found
+  const { title, content, rating, photos, about, path, status, writtenAt, versions, steps } = found
   return (
     <Stack gap={16}>
       <article className={styles.said}>
@@ -23,6 +24,7 @@ export function CaseView({ found }: { found: CaseView_CaseFragment }) {
             </Heading>
           )}
           {content !== '' && <Text hasLineBreaks>{content}</Text>}
+          <ReviewPhotos photos={photos} title={title} />
         </Stack>
       </article>
       <CaseWhy found={found} />

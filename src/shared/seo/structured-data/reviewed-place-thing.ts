@@ -1,3 +1,4 @@
+import { imageUrl } from '#domain/images/image-url.ts'
 import { formatLocationReviewUrl } from '#domain/location-reviews/location-review-url.ts'
 import type { Thing } from './thing.ts'
 
@@ -10,6 +11,7 @@ type Reviewed = {
     title: string
     content: string
     rating: number
+    photos: readonly { identifier: string; version: number }[]
     postedAt: string
     author?: { name: string } | null
   }[]
@@ -25,11 +27,15 @@ export const reviewedPlaceThing = (origin: string, { location, rating, reviewCou
     rating == null
       ? undefined
       : { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5, worstRating: 1 },
-  review: reviews.map(({ postId, title, content, rating: stars, postedAt, author }) => ({
+  review: reviews.map(({ postId, title, content, rating: stars, photos, postedAt, author }) => ({
     '@type': 'Review',
     url: origin + formatLocationReviewUrl(location.uri, postId),
     name: title,
     reviewBody: content,
+    image:
+      photos.length === 0
+        ? undefined
+        : photos.map(({ identifier, version }) => origin + imageUrl({ identifier, version, width: 1200 })),
     datePublished: postedAt.slice(0, 10),
     author: { '@type': 'Person', name: author?.name ?? 'Former member' },
     reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
