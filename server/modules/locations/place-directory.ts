@@ -35,7 +35,7 @@ export function placeDirectory(
   refreshCount: () => number = () => 0,
 ): PlaceDirectory {
   let kept = placeLoaders(database, clock)
-  let readAt = refreshCount()
+  let readAt = 0
   function loaders() {
     if (refreshCount() !== readAt) kept = placeLoaders(database, clock)
     readAt = refreshCount()
@@ -50,8 +50,8 @@ export function placeDirectory(
   }
 
   return {
-    byId: (id) => loaders().byId.load(id),
-    byIds: (ids) => loaders().byId.loadAll(ids),
+    byId: async (id) => loaders().byId.load(id),
+    byIds: async (ids) => loaders().byId.loadAll(ids),
     byUri,
     async byUris(uris) {
       const places = await Promise.all(uris.map(byUri))
