@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { movedColumns } from '#server/gazetteer/changes/merge-places.queries.ts'
 import { placeEmailStop } from '#server/modules/location-follows/place-notifications.ts'
 import { fillGazetteer } from '#server/start/fill-gazetteer.ts'
 import { insertRows } from '#tests/support/insert-rows.ts'
@@ -300,27 +299,4 @@ describe('a suburb that is merged into another', () => {
     expect(await portal.uriOf(fitzroy)).toBe(fitzroy)
     expect(await portal.rows('select count(*) from listing where suburb_id = 11')).not.toEqual([{ count: 0 }])
   })
-})
-
-it('every table that refers to a place is moved, copied, or computed anew', async () => {
-  const referring = await portal.rows(
-    `select distinct conrelid::regclass || '.' || attname as name from pg_constraint
-     join pg_attribute on attrelid = conrelid and attnum = any (conkey)
-     where contype = 'f' and confrelid = 'location'::regclass order by 1`,
-  )
-  const treatedApart = [
-    ['agent_place', 'suburb_id'],
-    ['agent_serviced_location', 'location_id'],
-    ['location', 'region_id'],
-    ['location', 'suburb_id'],
-    ['location_boundary', 'location_id'],
-    ['location_follower', 'location_id'],
-    ['location_median', 'location_id'],
-    ['location_review_count', 'location_id'],
-    ['location_score', 'location_id'],
-    ['location_score', 'parent_id'],
-  ] as const
-  expect(referring.map(({ name }) => name)).toEqual(
-    [...movedColumns, ...treatedApart].map((each) => each.join('.')).toSorted(),
-  )
 })
