@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { attackStrings } from '#tests/support/attack-strings.ts'
+import { collectionUri, fillMoreTexts } from '#tests/support/free-texts/fill-more-texts.ts'
+import { storedColumns } from '#tests/support/free-texts/free-texts.ts'
 import { markupShape, shapeDifference } from '#tests/support/markup-shape.ts'
 import { type RenderedPortal, renderedPortalUnderTest } from '#tests/support/rendered-portal-under-test.ts'
 import {
@@ -67,8 +69,9 @@ async function fill(database: RenderedPortal['database'], texts: readonly string
   )
   await write(
     `insert into agent_review (id, agent_id, source, service_type, typed_address, evidence, is_verified, sale_key, answer, answered_at)
-     select 50000 + at, 1, 'member', 'sale', '', text, false, 'key-' || at, text, '2026-11-02' from ${given}`,
+     select 50000 + at, 1, 'member', 'sale', text, text, false, 'key-' || at, text, '2026-11-02' from ${given}`,
   )
+  await fillMoreTexts(database, texts)
 }
 
 const FITZROY = '/fitzroy-vic-3065'
@@ -79,9 +82,12 @@ const COUNT = attacks.length
 const addresses = [
   ...pages(`${FITZROY}/questions`, Math.ceil(COUNT / 25)),
   ...pages('/suburb-profile/fitzroy-vic-3065', Math.ceil(COUNT / 10)),
-  ...pages('/agent/mia-chen/reviews', Math.ceil(COUNT / 10)),
+  ...pages('/agent/mia-chen/reviews', Math.ceil((2 * COUNT) / 20)),
   ...some.map((at) => `${FITZROY}/questions/x-${10_000 + at}`),
   ...some.map((at) => `/user/member-${at}`),
+  ...some.map((at) => `/collections/${collectionUri(at)}`),
+  ...some.map((at) => `/posts/${40_000 + at}/history`),
+  '/agent/mia-chen',
   '/discussions',
   '/where-to-live',
   FITZROY,
@@ -95,9 +101,13 @@ async function read(portal: RenderedPortal, address: string): Promise<string> {
   return body
 }
 
-/** Without the words of titles in addresses, and what is new for each answer. */
+/** Without the words of titles and names in addresses, and what is new for each answer. */
 const shapeOf = (html: string): string[] =>
-  markupShape(html).map((shape) => shape.replaceAll(/\/questions\/[^ #?]*?(\d+)(?=[ #?]|$)/g, '/questions/$1'))
+  markupShape(html).map((shape) =>
+    shape
+      .replaceAll(/\/questions\/[^ #?]*?(\d+)(?=[ #?]|$)/g, '/questions/$1')
+      .replaceAll(/(\/collections\/[a-z2-7]{12})\/[a-z\d-]+/g, '$1'),
+  )
 
 it('what people write is no element, handler or address of a page, and no end of its data', async () => {
   const different: unknown[] = []
@@ -116,3 +126,30 @@ it('what people write is no element, handler or address of a page, and no end of
   // That it looked where the texts are.
   expect(found).toBeGreaterThan(addresses.length / 2)
 }, 60_000)
+
+it('what people write is no element, handler or address of what a member sees of a collection', async () => {
+  const markupOf = async (portal: RenderedPortal, at: number) => {
+    const address = encodeURIComponent(`/collections/${collectionUri(at)}`)
+    const { status, body } = await portal.get(`/api/member-view?address=${address}`, 1000 + at)
+    expect([at, status]).toEqual([at, 200])
+    const { head, main, state } = JSON.parse(body)
+    expect(state).not.toContain('<')
+    return `<!doctype html><html><head>${head}</head><body>${main}</body></html>`
+  }
+  const different: unknown[] = []
+  let found = 0
+  for (const at of some) {
+    const markup = await markupOf(attacked, at)
+    const difference = shapeDifference(shapeOf(await markupOf(harmless, at)), shapeOf(markup))
+    if (difference !== null) different.push([at, difference])
+    found += markup.includes('ran(1)') ? 1 : 0
+  }
+  expect(different).toEqual([])
+  expect(found).toBeGreaterThan(some.length / 2)
+}, 60_000)
+
+it.each(storedColumns)('attacks are in %s', async (column) => {
+  const [table, name] = column.split('.')
+  const found = await attacked.database.query(`select 1 from ${table} where ${name}::text like '%ran(1)%' limit 1`)
+  expect(found).toHaveLength(1)
+})

@@ -1,5 +1,6 @@
 import { buildApp } from '#server/app.ts'
 import type { PagesOptions } from '#server/modules/pages/pages-module.ts'
+import type { Identify } from '#server/platform/rest/caller.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type AskedChange, changeSuburb } from '#server/start/suburb-changes.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
@@ -20,7 +21,16 @@ type Suburb = {
 
 type Page = { status: number; location: string | undefined; type: string; cacheControl: string; body: string }
 
-export type RenderedPortal = { database: Database; get(url: string): Promise<Page>; close(): Promise<void> }
+export type RenderedPortal = {
+  database: Database
+  get(url: string, memberId?: number): Promise<Page>
+  close(): Promise<void>
+}
+
+const identify: Identify = ({ headers }) => {
+  const memberId = Number(headers['x-member'] ?? 0)
+  return Promise.resolve(memberId > 0 ? { memberId, claims: {}, agentId: null } : null)
+}
 
 /** The whole server over the small world and a few more suburbs, renamed and merged before it starts, its pages made by the given renderer. */
 export async function renderedPortalUnderTest(
@@ -36,12 +46,13 @@ export async function renderedPortalUnderTest(
     ...parts,
     locationIndex: await loadLocationIndex(database),
     support: testSupport,
-    pages: (runDocument) => pagesUnderTest({ runDocument, renderer }),
+    identify,
+    pages: (runDocument) => pagesUnderTest({ runDocument, renderer, identify }),
   })
   return {
     database,
-    async get(url) {
-      const { statusCode, headers, body } = await app.inject(url)
+    async get(url, memberId = 0) {
+      const { statusCode, headers, body } = await app.inject({ url, headers: { 'x-member': String(memberId) } })
       return {
         status: statusCode,
         location: headers.location,
