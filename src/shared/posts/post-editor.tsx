@@ -1,6 +1,6 @@
 import { createActorContext } from '@xstate/react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { fromPromise } from 'xstate'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type ActorRefFrom, fromPromise } from 'xstate'
 import type {
   createPostEditor,
   PostError,
@@ -11,7 +11,7 @@ import type {
 import { newIdempotencyKey } from '#src/api/random-key.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
-import { storedValue } from '#src/shared/storage/stored-value.ts'
+import { type PostKind, postDraft } from '#src/shared/storage/post-drafts.ts'
 
 export type PostEditorStage = 'writing' | 'awaitingMember' | 'sending' | 'sent' | 'sentElsewhere'
 const stages = ['awaitingMember', 'sending', 'sent', 'sentElsewhere'] as const
@@ -41,58 +41,62 @@ type ProviderProps<Form> = {
 /** The editor of one kind of post: a provider that runs it for the views below, going on with what was typed before, and what they read of it. */
 export function postEditor<Form extends object>(
   machine: ReturnType<typeof createPostEditor<Form>>,
-  { storageName, formFrom }: { storageName: string; formFrom: (found: unknown) => Form },
+  { kind, formFrom }: { kind: PostKind; formFrom: (found: unknown) => Form },
 ) {
   const Editor = createActorContext(machine)
-  const keyOf = (subject: string) => `${storageName}:${subject}`
-  const savedPost = (subject: string) =>
-    storedValue(keyOf(subject), (found): SavedPost<Form> | null => {
-      // Each part is looked at before it is taken.
-      const { form, idempotencyKey } = Object(found) as Record<keyof SavedPost<Form>, unknown>
-      if (typeof idempotencyKey !== 'string' || !/^[\w-]{16,100}$/.test(idempotencyKey)) return null
-      return { form: formFrom(form), idempotencyKey }
-    })
+  const draftOf = (subject: string) => postDraft(kind, subject, formFrom)
 
-  function Provider({ subject, form, needsMember, send, children }: ProviderProps<Form>) {
-    const [saved] = useState(() => savedPost(subject))
+  /** Begins anew when its member has signed out, or another one is there. */
+  function Provider(props: ProviderProps<Form>) {
+    const [life, setLife] = useState(0)
+    return <Draft {...props} key={life} onOver={() => setLife(life + 1)} />
+  }
+
+  function Draft({ subject, form, needsMember, send, onOver, children }: ProviderProps<Form> & { onOver: () => void }) {
+    const [draft] = useState(() => draftOf(subject))
     const [logic] = useState(() =>
       machine.provide({
         actors: { sendPost: fromPromise<SendPostOutput, SendPostInput<Form>>(({ input }) => send(input)) },
         actions: {
-          savePost: (_, post) => saved.write({ form: post.form, idempotencyKey: post.idempotencyKey }),
-          clearPost: () => saved.write(null),
+          savePost: (_, post) => draft.keep(post),
+          clearPost: draft.markAsSent,
           askToSignIn: () => void emit('auth.requested', { form: 'signIn', position: 'other' }),
         },
       }),
     )
-    const [known] = useState<SavedPost<Form>>(() => saved.read() ?? { form, idempotencyKey: newIdempotencyKey() })
+    const [known] = useState((): SavedPost<Form> => {
+      const saved = draft.read()
+      return saved === null || saved === 'sent' ? { form, idempotencyKey: newIdempotencyKey() } : saved
+    })
     const hasMember = readSession().status === 'member'
     return (
       <Editor.Provider logic={logic} options={{ input: { ...known, needsMember, hasMember } }}>
-        <Surroundings subject={subject} />
+        <Surroundings draft={draft} onOver={onOver} />
         {children}
       </Editor.Provider>
     )
   }
 
+  type SurroundingsProps = { draft: ReturnType<typeof draftOf>; onOver: () => void }
+
   /** Who is there, and what another tab does to the same post. */
-  function Surroundings({ subject }: { subject: string }) {
+  function Surroundings({ draft, onOver }: SurroundingsProps) {
     const actor = Editor.useActorRef()
+    const end = useEffectEvent(onOver)
     useEffect(() => {
-      const sendSession = () => {
-        const { status } = readSession()
-        if (status !== 'unknown') actor.send({ type: status === 'member' ? 'member.arrived' : 'member.left' })
-      }
+      const sendSession = () => tellOfSession(actor, draft, end)
       sendSession()
       return onSessionChange(sendSession)
-    }, [actor])
-    useEffect(() => {
-      const { read, onChange } = savedPost(subject)
-      return onChange(() => {
-        const saved = read()
-        actor.send(saved ? { type: 'form.changedElsewhere', saved } : { type: 'post.sentElsewhere' })
-      })
-    }, [actor, subject])
+    }, [actor, draft])
+    useEffect(
+      () =>
+        draft.onChangeElsewhere(() => {
+          const saved = draft.read()
+          if (saved === null) return end()
+          actor.send(saved === 'sent' ? { type: 'post.sentElsewhere' } : { type: 'form.changedElsewhere', saved })
+        }),
+      [actor, draft],
+    )
     return null
   }
 
@@ -101,6 +105,7 @@ export function postEditor<Form extends object>(
 
   return {
     Provider,
+    draftOf,
     useStage,
     useActorRef: Editor.useActorRef,
     useContext: () => Editor.useSelector(({ context }) => context),
@@ -120,4 +125,22 @@ export function postEditor<Form extends object>(
       return { stage, failure, errors, message, submit, keepWriting }
     },
   }
+}
+
+/** What the session means for a post that is open. */
+function tellOfSession<Form extends object>(
+  actor: ActorRefFrom<ReturnType<typeof createPostEditor<Form>>>,
+  draft: ReturnType<typeof postDraft<Form>>,
+  onOver: () => void,
+): void {
+  const { status } = readSession()
+  if (status === 'unknown') return
+  if (draft.isOver()) return onOver()
+  const saved = draft.read()
+  // The member's own, which was nobody's to see before they were known.
+  if (status === 'member' && saved !== null && saved !== 'sent') {
+    const { idempotencyKey } = actor.getSnapshot().context
+    if (saved.idempotencyKey !== idempotencyKey) actor.send({ type: 'form.changedElsewhere', saved })
+  }
+  actor.send({ type: status === 'member' ? 'member.arrived' : 'member.left' })
 }

@@ -13,6 +13,7 @@ import { onSessionRenewal, renewSession } from '#src/api/session/renew-session.t
 import { untilAnswered } from '#src/api/session/requests-under-way.ts'
 import { clearSessionCookies, readTokenWords } from '#src/api/session/session-cookies.ts'
 import { logAuthFailure } from '#src/features/account/account-error.ts'
+import { forgetPostDrafts } from '#src/shared/storage/post-drafts.ts'
 import { forgetUnsentTexts } from '#src/shared/storage/unsent-text.ts'
 import {
   onMemberChangedElsewhere,
@@ -81,7 +82,11 @@ async function readMember({ location }: ReadMemberInput, asked: AbortSignal): Pr
 
 async function signOut(asked: AbortSignal): Promise<void> {
   setSigningOut()
-  forgetUnsentTexts()
+  // What is repeated later is nothing that the visitor of now has typed.
+  if (!readSignOutPending()) {
+    forgetUnsentTexts()
+    forgetPostDrafts()
+  }
   // What the member did last would be refused once the session has ended.
   await untilAnswered(LONGEST_WAIT_FOR_ANSWERS_MS)
   const result = await resultOf((signal) => anonymousLegacy.POST('/auth/sign-out', { signal }), asked)

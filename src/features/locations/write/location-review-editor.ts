@@ -11,11 +11,10 @@ import {
   locationReviewEditorMachine,
 } from '#machines/location-review-editor/location-review-editor.machine.ts'
 import { postEditor } from '#src/shared/posts/post-editor.tsx'
-import { LOCATION_REVIEW_STORAGE } from './review-draft.ts'
 
 /** The subject is the place, or the review that is changed. */
 export const locationReviewEditor = postEditor(locationReviewEditorMachine, {
-  storageName: LOCATION_REVIEW_STORAGE,
+  kind: 'locationReview',
   formFrom,
 })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { userTypes } from '#domain/lookups/user-types.ts'
 import { authorRelations, locationTopics } from '#domain/location-reviews/location-review-types.ts'
 import { locationReviewErrors } from '#domain/location-reviews/location-review-errors.copy.ts'
@@ -6,7 +7,7 @@ import {
   type LocationReviewForm as Form,
   reviewOf,
 } from '#machines/location-review-editor/location-review-editor.machine.ts'
-import type { SendPostInput } from '#machines/post-editor/post-editor.ts'
+import type { SavedPost, SendPostInput } from '#machines/post-editor/post-editor.ts'
 import { UpdateLocationReviewDocument } from '#src/api/generated/documents/update-location-review.ts'
 import { WriteLocationReviewDocument } from '#src/api/generated/documents/write-location-review.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
@@ -23,7 +24,6 @@ import { useSession } from '#src/shared/session/use-session.ts'
 import { placeReviewsCopy } from '../reviews/place-reviews.copy.ts'
 import { emptyLocationReview, locationReviewEditor } from './location-review-editor.ts'
 import { locationWriteCopy as copy } from './location-write.copy.ts'
-import { reviewSubject } from './review-draft.ts'
 import { ReviewPhotoFields } from './review-photo-fields.tsx'
 import { type OwnReviews, useReviewThread } from './use-own-reviews.ts'
 
@@ -39,7 +39,10 @@ export function LocationReviewForm({ location, own, onClose }: Props) {
   const { madeAt } = useRequestContext()
   const execute = useExecute()
   const { readAgain } = useReviewThread(location.uri)
-  const postId = own?.post.postId ?? null
+  // Which review it is about stays, whatever is known of the member meanwhile.
+  const [changed] = useState(own)
+  const [begun] = useState(() => locationReviewEditor.draftOf(location.uri))
+  const postId = changed?.post.postId ?? null
   const thisYear = new Date(madeAt).getFullYear()
   const send = ({ form, idempotencyKey }: SendPostInput<Form>) =>
     sendPost(async () => {
@@ -54,22 +57,30 @@ export function LocationReviewForm({ location, own, onClose }: Props) {
               })
             ).writeLocationReview
           : (await execute(UpdateLocationReviewDocument, { input: { postId, review } })).updateLocationReview
+      begun.markAsSent()
       void readAgain()
       return { became: becameOf(post.status), path: post.path ?? null }
     }, fieldOfMessage)
   return (
     <locationReviewEditor.Provider
-      subject={reviewSubject(location.uri, postId)}
-      form={own ? formOf(own, thisYear) : emptyLocationReview(thisYear)}
+      subject={postId === null ? location.uri : `${location.uri}-${postId}`}
+      form={changed ? changeOf(formOf(changed, thisYear), begun.read()) : emptyLocationReview(thisYear)}
       needsMember
       send={send}
     >
-      <Writing name={location.name} isChange={own !== null} onClose={onClose} />
+      <Writing name={location.name} isChange={changed !== null} onClose={onClose} />
     </locationReviewEditor.Provider>
   )
 }
 
 const fieldOfMessage = (message: string) => (message === locationReviewErrors.photoGone ? 'photos' : null)
+
+/** Who began a new review before it was known that they have one changes that one, and keeps its photos. */
+function changeOf(published: Form, begun: SavedPost<Form> | 'sent' | null): Form {
+  if (begun === null || begun === 'sent') return published
+  const { photos } = begun.form
+  return { ...begun.form, photos: photos.length === 0 ? published.photos : photos }
+}
 
 const formOf = (
   { post, pros, cons, photos, sinceYear, ...review }: NonNullable<Props['own']>,

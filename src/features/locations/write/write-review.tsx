@@ -1,13 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { WritingNeedsScript } from '#src/shared/posts/needs-script.tsx'
 import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
-import { storedValue } from '#src/shared/storage/stored-value.ts'
+import { useIsDraftBegun } from '#src/shared/storage/post-drafts.ts'
 import { PendingPosts } from '#src/shared/posts/write/pending-posts.tsx'
 import { locationWriteCopy as copy } from './location-write.copy.ts'
-import { LOCATION_REVIEW_STORAGE, reviewSubject } from './review-draft.ts'
 import { useOwnReviews } from './use-own-reviews.ts'
 
 const reviewForm = onIntent(() => import('./location-review-form.tsx'))
@@ -17,7 +15,7 @@ type Props = { location: { uri: string; name: string }; isOpen: boolean; onOpen:
 /** The way to one's own review of a place, and what only its author sees of it. */
 export function WriteReview({ location, isOpen, onOpen }: Props) {
   const { own } = useOwnReviews(location.uri)
-  const isBegun = useIsBegun(location.uri)
+  const isBegun = useIsDraftBegun('locationReview', location.uri)
   const Form = useCodeOnIntent(reviewForm, isOpen, reportMissing)?.LocationReviewForm
   const review = own?.review ?? null
   const label = isBegun && !isOpen ? copy.goOn : copy.write(location.name)
@@ -33,13 +31,4 @@ export function WriteReview({ location, isOpen, onOpen }: Props) {
       <PendingPosts posts={[...(review ? [review.post] : []), ...(own?.comments ?? [])]} />
     </Stack>
   )
-}
-
-/** The editor is code for later: here it is enough to know that something was typed. */
-function useIsBegun(uri: string): boolean {
-  const draft = useMemo(
-    () => storedValue(`${LOCATION_REVIEW_STORAGE}:${reviewSubject(uri, null)}`, (found) => found !== null),
-    [uri],
-  )
-  return useSyncExternalStore(draft.onChange, draft.read, () => false)
 }

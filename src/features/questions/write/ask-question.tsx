@@ -1,11 +1,11 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { WritingNeedsScript } from '#src/shared/posts/needs-script.tsx'
 import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
-import { storedValue } from '#src/shared/storage/stored-value.ts'
-import { askSubject, QUESTION_STORAGE } from '#src/shared/posts/write/ask-draft.ts'
+import { useIsDraftBegun } from '#src/shared/storage/post-drafts.ts'
+import { askSubject } from '#src/shared/posts/write/ask-draft.ts'
 import { writeCopy as copy } from '#src/shared/posts/write/write.copy.ts'
 
 const askForm = onIntent(() => import('./ask-form.tsx'))
@@ -15,7 +15,7 @@ type Props = { location: { uri: string; name: string } }
 /** The way to a question about a suburb. */
 export function AskQuestion({ location: { uri, name } }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const isBegun = useIsBegun(uri)
+  const isBegun = useIsDraftBegun('post', askSubject(uri))
   const Form = useCodeOnIntent(askForm, isOpen, reportMissing)?.AskForm
   return (
     <Stack gap={16}>
@@ -28,13 +28,4 @@ export function AskQuestion({ location: { uri, name } }: Props) {
       {isOpen && Form && <Form locationUri={uri} onClose={() => setIsOpen(false)} />}
     </Stack>
   )
-}
-
-/** The editor is code for later: here it is enough to know that something was typed. */
-function useIsBegun(locationUri: string): boolean {
-  const draft = useMemo(
-    () => storedValue(`${QUESTION_STORAGE}:${askSubject(locationUri)}`, (found) => found !== null),
-    [locationUri],
-  )
-  return useSyncExternalStore(draft.onChange, draft.read, () => false)
 }

@@ -13,7 +13,7 @@ export const emptyReviewDraft: ReviewDraft = {
 }
 
 /** The subject is the agent, the review that is changed, or the request. */
-export const reviewEditor = postEditor(reviewEditorMachine, { storageName: 'review', formFrom })
+export const reviewEditor = postEditor(reviewEditorMachine, { kind: 'review', formFrom })
 
 function formFrom(found: unknown): ReviewForm {
   // Each part is looked at before it is taken.

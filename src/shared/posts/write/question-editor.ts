@@ -1,9 +1,8 @@
 import { type QuestionForm, questionEditorMachine } from '#machines/question-editor/question-editor.machine.ts'
 import { postEditor } from '#src/shared/posts/post-editor.tsx'
-import { QUESTION_STORAGE } from './ask-draft.ts'
 
 /** The subject is what is asked about, replied to or changed. */
-export const questionEditor = postEditor(questionEditorMachine, { storageName: QUESTION_STORAGE, formFrom })
+export const questionEditor = postEditor(questionEditorMachine, { kind: 'post', formFrom })
 
 const kinds = ['question', 'discussion', 'answer', 'comment'] as const
 
