@@ -11,36 +11,50 @@ import {
 } from './location-review-limits.ts'
 import type { LocationReviewDraft, ReviewPhoto } from './location-review-types.ts'
 
+/** What speaks for and against a place, in a few words each. */
+export type Points = Pick<LocationReviewDraft, 'cons' | 'pros'>
+
 type LocationReviewField = Exclude<keyof LocationReviewDraft, 'authorRelation'>
 export type LocationReviewFieldError = { field: LocationReviewField; message: string }
 
 /** What is wrong with a review of a place, field by field; the same rules here and on the server. */
 export function checkLocationReview(draft: LocationReviewDraft, thisYear: number): LocationReviewFieldError[] {
-  const { rating, statistics, sinceYear, pros, cons, photos } = draft
+  const { rating, statistics, sinceYear, photos } = draft
   const isOnce = new Set(statistics.map(({ type }) => type)).size === statistics.length
-  const points = errors.points(MOST_POINTS, LEAST_POINT, LONGEST_POINT)
   const found: [LocationReviewField, boolean, string][] = [
     ['rating', isStars(rating), errors.rating],
     ['statistics', isOnce && statistics.every((each) => isStars(each.rating)), errors.statistics],
     ['sinceYear', sinceYear === null || isYear(sinceYear, thisYear), errors.sinceYear(FIRST_YEAR, thisYear)],
-    ['pros', arePoints(pros), points],
-    ['cons', arePoints(cons), points],
     ['photos', photos === null || arePhotos(photos), errors.photos(MOST_PHOTOS, LONGEST_CAPTION)],
   ]
   return [
     ...checkPost('locationReview', draft),
     ...found.flatMap(([field, isGood, message]) => (isGood ? [] : [{ field, message }])),
+    ...checkPoints(draft),
   ]
 }
+
+export const checkPoints = (draft: Points): LocationReviewFieldError[] =>
+  (['pros', 'cons'] as const).flatMap((field) =>
+    arePoints(draft[field]) ? [] : [{ field, message: errors.points(MOST_POINTS, LEAST_POINT, LONGEST_POINT) }],
+  )
 
 /** A review without errors as it is stored. */
 export const tidyLocationReview = (draft: LocationReviewDraft): LocationReviewDraft => ({
   ...draft,
   ...tidyPost('locationReview', draft),
-  pros: draft.pros.map(tidyPoint),
-  cons: draft.cons.map(tidyPoint),
+  ...tidyPoints(draft),
   photos: draft.photos?.map((photo) => ({ ...photo, caption: tidyPoint(photo.caption) })) ?? null,
 })
+
+export const tidyPoints = ({ pros, cons }: Points): Points => ({ pros: pros.map(tidyPoint), cons: cons.map(tidyPoint) })
+
+/** What is typed, a point in a line each. */
+export const pointsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
 const tidyPoint = (point: string): string => point.trim().replaceAll(/\s+/g, ' ')
 

@@ -13,7 +13,7 @@ export type PostCircumstances = {
   recentPosts: number
   /** What else the author wrote lately. */
   otherTexts: readonly string[]
-  /** What others wrote lately in words like these. */
+  /** What others published lately in words like these. */
   textsOfOthers: readonly string[]
 }
 
@@ -29,7 +29,8 @@ export function postHolds(text: string, about: PostCircumstances): PostHoldReaso
 }
 
 type BeforeChange = {
-  isPublished: boolean
+  /** What was published until now; null where nothing was. */
+  publishedText: string | null
   holdReasons: readonly PostHoldReason[]
   /** What else of the author is published. */
   otherTexts: readonly string[]
@@ -39,10 +40,12 @@ type BeforeChange = {
 /** Why staff read a post that its author changed: what was published stays so unless the new text gives a reason. */
 export function postHoldsAfterChange(
   text: string,
-  { isPublished, holdReasons, otherTexts, textsOfOthers }: BeforeChange,
+  { publishedText, holdReasons, otherTexts, textsOfOthers }: BeforeChange,
 ): PostHoldReason[] {
-  const remaining = isPublished ? [] : holdReasons.filter((reason) => !isOfText(reason))
+  const remaining = publishedText !== null ? [] : holdReasons.filter((reason) => !isOfText(reason))
   const repeated: PostHoldReason[] = isRepeated(text, otherTexts) ? ['repeated'] : []
-  const copied: PostHoldReason[] = isCopied(text, textsOfOthers) ? ['copied'] : []
+  // What others say as it was published before is no copy that this change makes.
+  const others = textsOfOthers.filter((other) => publishedText === null || !isRepeated(publishedText, [other]))
+  const copied: PostHoldReason[] = isCopied(text, others) ? ['copied'] : []
   return [...new Set([...textHolds(text), ...remaining, ...repeated, ...copied])]
 }

@@ -53,21 +53,31 @@ describe('what staff read first', () => {
   })
 
   it('is after a change what the new text gives a reason for, and what it was held for otherwise', () => {
-    const published = { isPublished: true, holdReasons: [], otherTexts: [], textsOfOthers: [] }
+    const published = { publishedText: '', holdReasons: [], otherTexts: [], textsOfOthers: [] }
     expect(postHoldsAfterChange(text, published)).toEqual([])
     expect(postHoldsAfterChange('See www.example.com', published)).toEqual(['link'])
-    expect(postHoldsAfterChange(text, { ...published, isPublished: false, holdReasons: ['link', 'flood'] })).toEqual([
+    expect(postHoldsAfterChange(text, { ...published, publishedText: null, holdReasons: ['link', 'flood'] })).toEqual([
       'flood',
     ])
     const again = {
-      isPublished: false,
+      publishedText: null,
       holdReasons: ['repeated' as const],
       otherTexts: [`${text} Really.`],
       textsOfOthers: [],
     }
     expect(postHoldsAfterChange(text, again)).toEqual(['repeated'])
-    expect(postHoldsAfterChange(text, { ...again, isPublished: true, holdReasons: [] })).toEqual(['repeated'])
+    expect(postHoldsAfterChange(text, { ...again, publishedText: '', holdReasons: [] })).toEqual(['repeated'])
     expect(postHoldsAfterChange(text, { ...published, textsOfOthers: [text] })).toEqual(['copied'])
+  })
+
+  it('is not a change of what others say as it was published before, however many of them', () => {
+    const other = 'Every Sunday somebody practises the trumpet and the whole street has to listen to it.'
+    const published = { publishedText: text, holdReasons: [], otherTexts: [], textsOfOthers: [text, other] }
+    expect(postHoldsAfterChange(`${text} Thanks.`, published)).toEqual([])
+    expect(postHoldsAfterChange(`${other} Thanks.`, published)).toEqual(['copied'])
+    const short = 'The trams stop at midnight and then you hear the possums.'
+    const ofShort = { ...published, publishedText: short, textsOfOthers: [`${short} Really.`] }
+    expect(postHoldsAfterChange(`${short} Thank you all.`, ofShort)).toEqual([])
   })
 })
 

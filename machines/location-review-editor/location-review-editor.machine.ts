@@ -1,4 +1,4 @@
-import { checkLocationReview } from '#domain/location-reviews/check-location-review.ts'
+import { checkLocationReview, pointsOf } from '#domain/location-reviews/check-location-review.ts'
 import { locationReviewErrors } from '#domain/location-reviews/location-review-errors.copy.ts'
 import type { LocationReviewDraft, ReviewPhoto } from '#domain/location-reviews/location-review-types.ts'
 import { createPostEditor, type PostError } from '#machines/post-editor/post-editor.ts'
@@ -36,9 +36,3 @@ export const reviewOf = ({
 
 const uploadErrors = ({ uploading }: LocationReviewForm): PostError[] =>
   uploading > 0 ? [{ field: 'photos', message: locationReviewErrors.photosUploading }] : []
-
-const pointsOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')

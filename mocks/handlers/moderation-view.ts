@@ -4,12 +4,12 @@ import type { PostKind } from '#domain/posts/post-limits.ts'
 import { isDecidable } from '#domain/posts/post-states.ts'
 import { placeById } from '../search/places.ts'
 import type { MemberRecord } from '../world/members.ts'
-import type { PostRecord } from '../world/records.ts'
+import type { PostRecord, ReviewPartRecord } from '../world/records.ts'
 import type { ReviewRecord } from '../world/reviews.ts'
 import { find } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { questionOf } from './own-posts.ts'
-import { versionView } from './post-history.ts'
+import { saidOfPlace, versionView } from './post-history.ts'
 import { photosOf } from './review-photos.ts'
 import { agentOfRecord } from './review-view.ts'
 
@@ -22,6 +22,7 @@ type OfPost = Pick<
 export type ModeratedPost = OfPost & {
   kind: PostKind
   authorName: string | null
+  review: ReviewPartRecord | null
   rating: number | null
   evidence: string | null
   isVerified: boolean | null
@@ -81,6 +82,7 @@ function ofReview(world: World, review: ReviewRecord): ModeratedPost {
     ...review,
     postId: review.id,
     kind: 'agentReview',
+    review: null,
     reportCount: review.reports.length,
     versions: [],
     about: agent.name,
@@ -91,12 +93,13 @@ function ofReview(world: World, review: ReviewRecord): ModeratedPost {
 const iso = (instant: Date): string => instant.toISOString()
 
 export function caseView(world: World, post: ModeratedPost, caller: MemberRecord) {
-  const { authorId, authorName, kind, reports, status, steps, versions, writtenAt, editedAt } = post
+  const { authorId, authorName, kind, review, reports, status, steps, versions, writtenAt, editedAt } = post
   const author = find(world.members, { id: authorId ?? 0 })
   const countOf = (wanted: string) =>
     allPosts(world).filter((each) => authorId !== null && each.authorId === authorId && each.status === wanted).length
   return {
     ...post,
+    ...saidOfPlace(review),
     photos: photosOf(world, post.postId, 'own'),
     author: {
       memberId: authorId,

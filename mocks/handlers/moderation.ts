@@ -1,3 +1,4 @@
+import { checkPoints, tidyPoints } from '#domain/location-reviews/check-location-review.ts'
 import { checkPost, tidyPost } from '#domain/posts/check-post.ts'
 import { decisionsFor, kindsToRead, mayCloseWriting } from '#domain/posts/moderated-kinds.ts'
 import { moderationErrors as errors } from '#domain/posts/moderation-errors.copy.ts'
@@ -37,6 +38,8 @@ type Deciding = {
     reason: string
     title: string
     content: string
+    pros?: string[] | null
+    cons?: string[] | null
     mergeIntoId?: number | null
     isProofChecked: boolean
     revision?: string | null
@@ -173,9 +176,11 @@ function requireSame(world: World, post: ModeratedPost, revision: string | null 
 }
 
 function edited(world: World, post: PostRecord, asked: Deciding['input']) {
-  const [first] = checkPost(post.kind, asked)
+  const points = post.review && { pros: asked.pros ?? post.review.pros, cons: asked.cons ?? post.review.cons }
+  const [first] = [...checkPost(post.kind, asked), ...(points === null ? [] : checkPoints(points))]
   if (first !== undefined) throw new Refusal('BAD_INPUT', first.message, first.field)
-  return { ...tidyPost(post.kind, asked), editedAt: world.now, versions: withVersion(world, post) }
+  const review = post.review && { ...post.review, ...(points && tidyPoints(points)) }
+  return { ...tidyPost(post.kind, asked), review, editedAt: world.now, versions: withVersion(world, post) }
 }
 
 /** Moves answers and followers to the question that stays; its number. */

@@ -149,7 +149,10 @@ export function write(
 const textsOfOthers = (world: World, { id }: MemberRecord): string[] =>
   world.posts
     .getAll()
-    .filter(({ authorId, postedAt }) => authorId !== id && world.now.getTime() - postedAt.getTime() < COPIED_TERM)
+    .filter(
+      ({ authorId, status, postedAt }) =>
+        authorId !== id && status === 'published' && world.now.getTime() - postedAt.getTime() < COPIED_TERM,
+    )
     .map(({ title, content }) => `${title} ${content}`)
 
 /** Nobody's account is new to the mocks, and time stands still there. */
@@ -212,8 +215,8 @@ export function rewrite(
   const draft = requiredPost(post.kind, given)
   const others = findAll(world.posts, { authorId: author.id, status: 'published' })
   const otherTexts = others.filter((each) => each.postId !== postId).map(textOf)
-  const isPublished = post.status === 'published'
-  const before = { ...post, isPublished, otherTexts, textsOfOthers: textsOfOthers(world, author) }
+  const publishedText = post.status === 'published' ? textOf({ ...post, review: null }) : null
+  const before = { ...post, publishedText, otherTexts, textsOfOthers: textsOfOthers(world, author) }
   const holds = postHoldsAfterChange(textOf({ ...draft, review }), before)
   const status = statusAfterChange(post.status, { isEmailConfirmed: author.isEmailConfirmed, holds })
   requireOpenWriting(author)

@@ -19,15 +19,20 @@ const publicVersions = ({ versions }: PostRecord): VersionRecord[] => versions.f
 
 export const hasHistory = (post: PostRecord): boolean => publicVersions(post).length > 0
 
-export const versionView = ({ title, content, review, isPublic }: VersionRecord, replacedAt: string) => ({
-  title,
-  content,
-  rating: review?.rating ?? null,
+/** What a review of a place says beside its text; empty for other posts. */
+export const saidOfPlace = (review: PostRecord['review']) => ({
   statistics: review?.statistics ?? [],
   authorRelation: review?.authorRelation ?? null,
   sinceYear: review?.sinceYear ?? null,
   pros: review?.pros ?? [],
   cons: review?.cons ?? [],
+})
+
+export const versionView = ({ title, content, review, isPublic }: VersionRecord, replacedAt: string) => ({
+  title,
+  content,
+  rating: review?.rating ?? null,
+  ...saidOfPlace(review),
   isPublic,
   replacedAt,
 })

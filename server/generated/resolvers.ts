@@ -1771,6 +1771,8 @@ export type ModerationAuthorResolvers<ContextType = GraphContext, ParentType ext
 export type ModerationCaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerationCase'] = ResolversParentTypes['ModerationCase']> = {
   about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['ModerationAuthor'], ParentType, ContextType>;
+  authorRelation?: Resolver<Types.Maybe<ResolversTypes['AuthorRelation']>, ParentType, ContextType>;
+  cons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decisions?: Resolver<Array<ResolversTypes['ModerationDecision']>, ParentType, ContextType>;
   editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1782,10 +1784,13 @@ export type ModerationCaseResolvers<ContextType = GraphContext, ParentType exten
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pros?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sinceYear?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statistics?: Resolver<Array<ResolversTypes['LocationRating']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PostStatus'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['ModerationStep']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -2677,6 +2677,8 @@ export type MedianSeries = {
 
 /** What staff decide. */
 export type ModeratePostInput = {
+  /** `edit`, of a review of a place: what speaks against it; null leaves what is there. */
+  cons?: InputMaybe<Array<Scalars['String']['input']>>;
   /** `edit`: the text. */
   content: Scalars['String']['input'];
   /** What is decided. */
@@ -2687,6 +2689,8 @@ export type ModeratePostInput = {
   mergeIntoId?: InputMaybe<Scalars['Int']['input']>;
   /** Which. */
   postId: Scalars['Int']['input'];
+  /** `edit`, of a review of a place: what speaks for it; null leaves what is there. */
+  pros?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Why, 5 to 500 characters; its author reads it. */
   reason: Scalars['String']['input'];
   /** The `revision` that was read; what was decided or changed since is an error `CONFLICT`. Without it nothing is. */
@@ -2719,6 +2723,10 @@ export type ModerationCase = {
   about: Scalars['String']['output'];
   /** Who wrote it. */
   author: ModerationAuthor;
+  /** How the author of a review of a place knows it; null for other posts. */
+  authorRelation?: Maybe<AuthorRelation>;
+  /** What speaks against it, in a few words each. */
+  cons: Array<Scalars['String']['output']>;
   /** The text. */
   content: Scalars['String']['output'];
   /** What who asks may decide; nothing for who may only read. */
@@ -2741,6 +2749,8 @@ export type ModerationCase = {
   photos: Array<Photo>;
   /** The number of the post. */
   postId: Scalars['Int']['output'];
+  /** What speaks for the place of a review, in a few words each. */
+  pros: Array<Scalars['String']['output']>;
   /** 1 to 5 stars; null where nothing is rated. */
   rating?: Maybe<Scalars['Int']['output']>;
   /** How often it was reported since staff read it last. */
@@ -2749,6 +2759,10 @@ export type ModerationCase = {
   reportReasons: Array<Scalars['String']['output']>;
   /** Changes with each step and each change of the text. */
   revision: Scalars['String']['output'];
+  /** Since which year; null where it is not said. */
+  sinceYear?: Maybe<Scalars['Int']['output']>;
+  /** What a review of a place rates beside the whole; nothing of other posts. */
+  statistics: Array<LocationRating>;
   /** Where it stands. */
   status: PostStatus;
   /** What became of it, the first first. */

@@ -4,7 +4,9 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { CaseRow, StepRow } from './moderation-record.ts'
 
 const SELECT_CASE = `
-  select post.id as "postId", post.kind, post.status, post.title, post.content, post.rating, review.evidence,
+  select post.id as "postId", post.kind, post.status, post.title, post.content, post.rating,
+    case when said.id is null then '[]' else post.statistics end as statistics, said.author_relation as "authorRelation",
+    said.since_year as "sinceYear", coalesce(said.pros, '{}') as pros, coalesce(said.cons, '{}') as cons, review.evidence,
     review.is_verified as "isVerified", post.hold_reasons as "holdReasons", post.report_count as "reportCount",
     post.is_appealed as "isAppealed", post.written_at as "writtenAt", post.published_at as "publishedAt",
     post.edited_at as "editedAt", post.author_id as "authorId",
@@ -22,6 +24,7 @@ const SELECT_CASE = `
   join post thread on thread.id = coalesce(parent.parent_id, parent.id, post.id)
   left join location on location.id = thread.location_id
   left join agent_review review on review.id = post.id
+  left join location_review said on said.id = post.id
   left join agent on agent.id = review.agent_id
   left join member on member.id = post.author_id`
 

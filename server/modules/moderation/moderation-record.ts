@@ -1,3 +1,4 @@
+import type { AuthorRelation, TopicRating } from '#domain/location-reviews/location-review-types.ts'
 import type { VersionRow } from '#server/modules/posts/post-version-record.ts'
 import type { ModerationDecision, ModerationStep } from '#domain/posts/moderation.ts'
 import type { PostKind } from '#domain/posts/post-limits.ts'
@@ -10,6 +11,11 @@ export type CaseRow = {
   title: string
   content: string
   rating: number | null
+  statistics: TopicRating[]
+  authorRelation: AuthorRelation | null
+  sinceYear: number | null
+  pros: string[]
+  cons: string[]
   evidence: string | null
   isVerified: boolean | null
   holdReasons: string[]

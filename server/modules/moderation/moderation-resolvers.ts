@@ -49,10 +49,16 @@ export const moderationMutations: Pick<
   MutationResolvers<ModerationContext>,
   'appealDecision' | 'closeWriting' | 'moderatePost' | 'openWriting'
 > = {
-  moderatePost: async (_parent, { input: { mergeIntoId, revision, ...asked } }, context) => {
+  moderatePost: async (_parent, { input: { pros, cons, mergeIntoId, revision, ...asked } }, context) => {
     const member = await requireMember(context)
     const { moderator, moderationCases } = context.services
-    await moderator.decide(member, { ...asked, mergeIntoId: mergeIntoId ?? null, revision: revision ?? null })
+    await moderator.decide(member, {
+      ...asked,
+      pros: pros ?? null,
+      cons: cons ?? null,
+      mergeIntoId: mergeIntoId ?? null,
+      revision: revision ?? null,
+    })
     return { case: found(await moderationCases.byId(member, asked.postId)) }
   },
   closeWriting: (_parent, asked, context) => setWriting({ ...asked, isClosed: true }, context),

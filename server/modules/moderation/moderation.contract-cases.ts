@@ -78,6 +78,7 @@ export const memberFields: readonly MemberRow[] = [
 const decided = (postId: number, rest: object = {}) => ({
   input: { postId, decision: 'publish', reason: 'For a reason.', ...rest },
 })
+const ofPlace = { decision: 'edit', title: 'Everything on foot', content: 'Coffee, trams and a library at the door.' }
 const listed = (rest: object = {}) => ({ kinds: null, state: 'waiting', skip: 0, take: 25, ...rest })
 const written = (memberId: number, why = 'For a reason.') => ({ memberId, reason: why })
 
@@ -107,6 +108,7 @@ export const documents: DocumentCases = {
     outcomes: foundInAll,
     more: [
       ['a review', { postId: 9001 }, 'FOUND'],
+      ['a review of a place', { postId: 101 }, 'FOUND'],
       ['one that does not exist', { postId: 7777 }, 'NULL'],
       ['by the author of others', { postId: 9 }, 'FORBIDDEN', 'lena'],
       ['by nobody', { postId: 9 }, 'UNAUTHENTICATED', null],
@@ -120,6 +122,8 @@ export const documents: DocumentCases = {
       ['that was read before', decided(4, { revision: '99.0' }), 'CONFLICT'],
       ['for no reason', decided(4, { reason: 'no' }), 'BAD_INPUT'],
       ['with another text', decided(4, { decision: 'edit', content: 'Ask the council.' }), 'FOUND'],
+      ['with other points', decided(101, { ...ofPlace, cons: ['Loud on Fridays'] }), 'FOUND'],
+      ['with a point of one letter', decided(101, { ...ofPlace, cons: ['x'] }), 'BAD_INPUT'],
       ['with no text', decided(4, { decision: 'edit' }), 'BAD_INPUT'],
       ['of an answer into a question', decided(4, { decision: 'merge', mergeIntoId: 1 }), 'BAD_INPUT'],
       ['of a question into an answer', decided(11, { decision: 'merge', mergeIntoId: 4 }), 'BAD_INPUT'],

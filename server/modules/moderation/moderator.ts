@@ -1,3 +1,4 @@
+import { checkPoints, tidyPoints } from '#domain/location-reviews/check-location-review.ts'
 import { checkPost, tidyPost } from '#domain/posts/check-post.ts'
 import { decisionsFor, kindsToRead, mayCloseWriting } from '#domain/posts/moderated-kinds.ts'
 import { moderationErrors as errors } from '#domain/posts/moderation-errors.copy.ts'
@@ -30,6 +31,9 @@ type Moderating = {
   reason: string
   title: string
   content: string
+  /** Of a review of a place; null leaves what is there. */
+  pros: string[] | null
+  cons: string[] | null
   mergeIntoId: number | null
   isProofChecked: boolean
   /** What the moderator read; null decides whatever was decided since. */
@@ -149,12 +153,13 @@ async function requireSame({ database }: ModeratorParts, { postId, revision }: M
   throw new PortalError('CONFLICT', isDecided ? errors.decided({ ...last, by }) : errors.changed)
 }
 
-function requiredText({ kind }: CaseRow, { title, content }: Moderating) {
+function requiredText(row: CaseRow, { title, content, pros, cons }: Moderating) {
   // Only kinds with limits can be edited (domain/posts/moderated-kinds.ts).
-  const written = kind as WrittenKind
-  const [first] = checkPost(written, { title, content })
+  const written = row.kind as WrittenKind
+  const points = written === 'locationReview' ? { pros: pros ?? row.pros, cons: cons ?? row.cons } : null
+  const [first] = [...checkPost(written, { title, content }), ...(points === null ? [] : checkPoints(points))]
   if (first !== undefined) throw new PortalError('BAD_INPUT', first.message, { field: first.field })
-  return tidyPost(written, { title, content })
+  return { ...tidyPost(written, { title, content }), points: points && tidyPoints(points) }
 }
 
 async function requireTarget(

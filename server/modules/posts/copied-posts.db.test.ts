@@ -42,12 +42,39 @@ describe('what somebody else wrote', () => {
     expect(data.moderationCase).toEqual({ holdReasons: ['copied'] })
   })
 
-  it('is held also where it is held itself, and where another post is changed into it', async () => {
-    expect(await asked(ALICE, 'Is this known?', `${said} See www.example.com`)).toMatchObject({ status: 'held' })
+  it('is held also where another post is changed into it', async () => {
+    expect(await reviewed(ALICE, said)).toMatchObject(published)
     const { postId } = await reviewed(BRUNO, 'Every evening somebody practises the trumpet, and honestly it is lovely.')
     const changed = { postId, review: review('What I say of it', said) }
     expect(await call(BRUNO, 'updateLocationReview', 'UpdateLocationReviewInput', changed)).toMatchObject(copied)
   })
+
+  it('holds nothing while it is not published itself, nor once it is not any more', async () => {
+    expect(await asked(ALICE, 'Is this known?', `${said} See www.example.com`)).toMatchObject({ status: 'held' })
+    expect(await asked(BRUNO, 'What do you say of it?', said)).toMatchObject(published)
+    await portal.database.query(`update post set status = 'rejected'`)
+    expect(await asked(EVA, 'Is it like this for you?', said)).toMatchObject(published)
+  })
+
+  it.each(['held', 'published'])(
+    'does not hold the original when its author changes it: the copy is %s',
+    async (to) => {
+      const { postId } = await asked(ALICE, 'What do others say of it?', said)
+      const copy = await asked(BRUNO, 'What do others say of it?', said)
+      expect(copy).toMatchObject(copied)
+      if (to === 'published') {
+        const publish = `update post set status = 'published', hold_reasons = '{}', published_at = written_at where id = $1`
+        await portal.database.query(publish, [copy.postId])
+      }
+      const title = 'What do others say of it?'
+      const changed = { postId, title, content: `${said} Thanks.` }
+      expect(await call(ALICE, 'updatePost', 'UpdatePostInput', changed)).toMatchObject(published)
+      const ofCopy = { postId: copy.postId, title, content: `${said} Thank you.` }
+      expect(await call(BRUNO, 'updatePost', 'UpdatePostInput', ofCopy)).toMatchObject(
+        to === 'held' ? copied : published,
+      )
+    },
+  )
 
   it('is free to be said after 90 days, and where it is short', async () => {
     await reviewed(ALICE, said)

@@ -1,3 +1,4 @@
+import type { Points } from '#domain/location-reviews/check-location-review.ts'
 import { type ModerationDecision, statusAfterDecision } from '#domain/posts/moderation.ts'
 import type { PostKind } from '#domain/posts/post-limits.ts'
 import type { PostStatus } from '#domain/posts/post-states.ts'
@@ -134,7 +135,7 @@ export type Decision = {
   publishedAt: Date | null
   now: Date
   /** `edit`: what it says from now on. */
-  text?: Pick<PostText, 'content' | 'title'>
+  text?: Pick<PostText, 'content' | 'title'> & { points: Points | null }
   /** `merge`: the question that stays. */
   mergedIntoId?: number
 }
@@ -157,6 +158,10 @@ export async function decide(
       text.content,
       now,
     ])
+    if (text.points !== null) {
+      const { pros, cons } = text.points
+      await database.query('update location_review set pros = $2, cons = $3 where id = $1', [id, pros, cons])
+    }
   }
   await database.query(
     `insert into post_decision (post_id, moderator_id, decision, status_before, reason, decided_at)

@@ -73,7 +73,7 @@ export async function textsOf(
   return { texts: rows.map(({ text }) => text), isKnownAuthor: rows.some(({ isPublished }) => isPublished) }
 }
 
-/** What others wrote since a moment that shares words in a row with a text, what shares the most first. */
+/** What others wrote since a moment and is published that shares words in a row with a text, what shares the most first. */
 export async function textsOfOthers(
   database: Database,
   { text, authorId, after, take }: { text: string; authorId: number; after: Date; take: number },
@@ -86,7 +86,7 @@ export const SELECT_ALIKE = `
   with said as materialized (select text_fingerprint($1) as fingerprint)
   select title || ' ' || content as text
   from said join post on post.fingerprint && said.fingerprint
-  where author_id is distinct from $2 and written_at > $3
+  where author_id is distinct from $2 and written_at > $3 and status = 'published'
   order by cardinality(array(select unnest(post.fingerprint) intersect select unnest(said.fingerprint))) desc, id desc
   limit $4`
 

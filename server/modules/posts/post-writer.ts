@@ -119,7 +119,7 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
       const otherTexts = await publishedTextsOf(database, { memberId, exceptId: id, take: COMPARED_POSTS })
       const now = clock()
       const holdReasons = postHoldsAfterChange(textOf(draft, review), {
-        isPublished: row.status === 'published',
+        publishedText: row.status === 'published' ? `${row.title}\n${row.content}` : null,
         holdReasons: row.holdReasons,
         otherTexts,
         textsOfOthers: await alikeOfOthers(parts, { memberId, draft, now }),

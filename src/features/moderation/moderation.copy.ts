@@ -132,6 +132,7 @@ export const moderationCopy = {
   reasonHint: 'Its author reads it.',
   postTitle: 'Title',
   text: 'Text',
+  pointsHint: 'One a line, at most five lines.',
   target: 'Number or URL of the question that stays',
   noTarget: 'Name the question by its number or URL.',
   save: 'Save decision',

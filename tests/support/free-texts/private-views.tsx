@@ -32,12 +32,21 @@ const enquiryOf = (text: string) => ({
   replies: [{ message: text, agentName: text, sentAt: AT, delivery: 'sent' as const }],
 })
 
+const ofPlace = (text: string) => ({
+  statistics: [],
+  authorRelation: 'livesHere' as const,
+  sinceYear: 2019,
+  pros: [text],
+  cons: [text],
+})
+
 const caseOf = (text: string) => ({
   kind: 'locationReview' as const,
   status: 'held' as const,
   title: text,
   content: text,
   rating: 4,
+  ...ofPlace(text),
   photos: [{ identifier: 'review-photo-7', version: 1, caption: text, width: 800, height: 600 }],
   evidence: text,
   isVerified: null,
@@ -53,11 +62,7 @@ const caseOf = (text: string) => ({
       title: text,
       content: text,
       rating: 4,
-      statistics: [],
-      authorRelation: 'livesHere' as const,
-      sinceYear: 2019,
-      pros: [text],
-      cons: [text],
+      ...ofPlace(text),
       isPublic: true,
       replacedAt: AT,
     },

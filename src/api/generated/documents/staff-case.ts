@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { StaffCaseQuery, StaffCaseQueryVariables } from '../graphql.ts';
-export const StaffCaseDocument = {"__meta__":{"hash":"8703666f81bf9c3c06a7532f2e8ebd40cfcd96c66b21c2e76f7ed7080c650e7e"}} as unknown as DocumentNode<StaffCaseQuery, StaffCaseQueryVariables>;
+export const StaffCaseDocument = {"__meta__":{"hash":"ebe52b309b5ee0194b34ad0ed184c7e6fbc4fc7988f5375977ac332b20c8c8d7"}} as unknown as DocumentNode<StaffCaseQuery, StaffCaseQueryVariables>;

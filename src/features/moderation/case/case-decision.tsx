@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { pointsOf } from '#domain/location-reviews/check-location-review.ts'
 import { moderationErrors } from '#domain/posts/moderation-errors.copy.ts'
 import type { ModerationDecision } from '#domain/posts/moderation.ts'
 import { postIdOfUri } from '#domain/questions/question-url.ts'
@@ -15,6 +16,7 @@ import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { useChange } from '#src/shared/agents/use-change.ts'
+import { saidOfPlaceCopy } from '#src/shared/posts/said-of-place.copy.ts'
 import { useMemberId } from '#src/shared/session/use-member-id.ts'
 import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { moderationCopy as copy } from '../moderation.copy.ts'
@@ -28,6 +30,8 @@ export function CaseDecision({ found, onDecided, onStale }: Props) {
   const [reason, setReason] = useUnsent('reason', postId)
   const [title, setTitle] = useUnsent('title', postId)
   const [content, setContent] = useUnsent('text', postId)
+  const [pros, setPros] = useUnsent('pros', postId)
+  const [cons, setCons] = useUnsent('cons', postId)
   const [target, setTarget] = useUnsent('target', postId)
   const [chosen, setDecision] = useState<ModerationDecision>('publish')
   const [isProofChecked, setIsProofChecked] = useState(false)
@@ -41,10 +45,12 @@ export function CaseDecision({ found, onDecided, onStale }: Props) {
     const mergeIntoId =
       chosen === 'merge' ? postIdOfUri((target ?? '').trim().replace(/^.*\//, '').toLowerCase()) : null
     if (chosen === 'merge' && mergeIntoId === null) return refuse(copy.noTarget)
-    const text = chosen === 'edit' ? { title: title ?? found.title, content: content ?? found.content } : {}
+    const written = { title: title ?? found.title, content: content ?? found.content }
+    const points = { pros: pros === null ? null : pointsOf(pros), cons: cons === null ? null : pointsOf(cons) }
+    const text = chosen === 'edit' ? { ...written, ...points } : {}
     const input = { postId, decision: chosen, reason: reason ?? '', ...text, mergeIntoId, isProofChecked, revision }
     void change({ input }, () => {
-      for (const clear of [setReason, setTitle, setContent, setTarget]) clear(null)
+      for (const clear of [setReason, setTitle, setContent, setPros, setCons, setTarget]) clear(null)
       onDecided()
     })
   }
@@ -92,11 +98,11 @@ export function CaseDecision({ found, onDecided, onStale }: Props) {
   )
 }
 
-const useUnsent = (part: 'reason' | 'target' | 'text' | 'title', postId: number) =>
+const useUnsent = (part: 'cons' | 'pros' | 'reason' | 'target' | 'text' | 'title', postId: number) =>
   useUnsentText(useMemberId(), `${part} of post ${postId}`)
 
 /** The post as staff change it. */
-function EditedText({ found: { postId, title, content } }: Pick<Props, 'found'>) {
+function EditedText({ found: { postId, kind, title, content, pros, cons } }: Pick<Props, 'found'>) {
   const [newTitle, setTitle] = useUnsent('title', postId)
   const [newContent, setContent] = useUnsent('text', postId)
   return (
@@ -118,7 +124,31 @@ function EditedText({ found: { postId, title, content } }: Pick<Props, 'found'>)
           />
         )}
       </Field>
+      {kind === 'locationReview' && (
+        <>
+          <EditedPoints postId={postId} part="pros" points={pros} />
+          <EditedPoints postId={postId} part="cons" points={cons} />
+        </>
+      )}
     </>
+  )
+}
+
+type PointsProps = { postId: number; part: 'cons' | 'pros'; points: readonly string[] }
+
+function EditedPoints({ postId, part, points }: PointsProps) {
+  const [typed, setTyped] = useUnsent(part, postId)
+  return (
+    <Field label={saidOfPlaceCopy[part]} hint={copy.pointsHint}>
+      {(wiring) => (
+        <textarea
+          {...wiring}
+          className={`${control()} ${styles.text}`}
+          value={typed ?? points.join('\n')}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -5,6 +5,8 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { PostVersion } from '#src/shared/posts/post-version.tsx'
 import { RatingStars } from '#src/shared/posts/rating-stars.tsx'
 import { ReviewPhotos } from '#src/shared/posts/review-photos.tsx'
+import { saidOfPlaceCopy } from '#src/shared/posts/said-of-place.copy.ts'
+import { SaidOfPlace } from '#src/shared/posts/said-of-place.tsx'
 import { momentText } from '#src/shared/text/moment-text.ts'
 import { CaseWhy } from '../case-why.tsx'
 import { moderationCopy as copy } from '../moderation.copy.ts'
@@ -12,7 +14,8 @@ import * as styles from '../moderation.css.ts'
 
 /** What was written, why staff read it, what it said before and what became of it. */
 export function CaseView({ found }: { found: CaseView_CaseFragment }) {
-  const { title, content, rating, photos, about, path, status, writtenAt, versions, steps } = found
+  const { title, content, rating, authorRelation, sinceYear, pros, cons, statistics, photos } = found
+  const { about, path, status, writtenAt, versions, steps } = found
   return (
     <Stack gap={16}>
       <article className={styles.said}>
@@ -23,7 +26,13 @@ export function CaseView({ found }: { found: CaseView_CaseFragment }) {
               {title}
             </Heading>
           )}
+          {authorRelation && (
+            <Text size="small" tone="inkSoft">
+              {saidOfPlaceCopy.relation(authorRelation, sinceYear ?? null)}
+            </Text>
+          )}
           {content !== '' && <Text hasLineBreaks>{content}</Text>}
+          <SaidOfPlace pros={pros} cons={cons} statistics={statistics} />
           <ReviewPhotos photos={photos} title={title} />
         </Stack>
       </article>
