@@ -15,6 +15,7 @@ export const moderationErrors = {
   own: 'Staff don’t decide about what they wrote themselves.',
   notOfKind: 'This can’t be decided about a post of this kind.',
   notToDecide: 'Its author has taken it back, or hasn’t confirmed it yet.',
+  noParent: 'Nobody sees what it replies to. Publish that first, or decide against this too.',
   reason: (least: number, longest: number) => `Say why in ${least} to ${longest} characters; the author reads it.`,
   noTarget: 'Name another published question or discussion of the same kind.',
   changed: 'Its author has changed it meanwhile. Please read it again.',

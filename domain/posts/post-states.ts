@@ -1,18 +1,27 @@
 export type PostStatus = 'unconfirmed' | 'held' | 'published' | 'rejected' | 'withdrawn'
 
-/** How a post begins. */
-export function statusOfNew(isEmailConfirmed: boolean, holds: readonly string[]): PostStatus {
+/** How a post begins; `isReadFirst` says that staff read it whatever it says. */
+export function statusOfNew(isEmailConfirmed: boolean, holds: readonly string[], isReadFirst = false): PostStatus {
   if (!isEmailConfirmed) return 'unconfirmed'
-  return holds.length > 0 ? 'held' : 'published'
+  return isReadFirst || holds.length > 0 ? 'held' : 'published'
 }
 
 /** How a post goes on once its author has changed it; what staff decided against, they read again. */
 export function statusAfterChange(
   before: PostStatus,
-  { isEmailConfirmed, holds }: { isEmailConfirmed: boolean; holds: readonly string[] },
+  {
+    isEmailConfirmed,
+    holds,
+    isDecidedAgainst = false,
+  }: {
+    isEmailConfirmed: boolean
+    holds: readonly string[]
+    /** Whether the last that staff decided was to reject, edit or merge it. */
+    isDecidedAgainst?: boolean
+  },
 ): PostStatus {
   if (before === 'unconfirmed') return statusOfNew(isEmailConfirmed, holds)
-  return before === 'rejected' || holds.length > 0 ? 'held' : 'published'
+  return before === 'rejected' || isDecidedAgainst || holds.length > 0 ? 'held' : 'published'
 }
 
 /** Whether staff may decide about it. */

@@ -147,6 +147,9 @@ function decide(world: World, caller: MemberRecord, asked: Deciding['input']): v
   const text: Partial<PostRecord> = decision === 'edit' ? edited(world, row, asked) : {}
   const mergedIntoId = decision === 'merge' ? merged(world, row, asked.mergeIntoId ?? null) : null
   const status = statusAfterDecision(decision)
+  if (status === 'published' && row.status !== 'published' && !isParentShown(world, row)) {
+    throw new Refusal('CONFLICT', errors.noParent)
+  }
   const { versions = row.versions } = text
   change(world, required(find(world.posts, { postId }), errors.noCase), {
     ...text,
@@ -159,6 +162,11 @@ function decide(world: World, caller: MemberRecord, asked: Deciding['input']): v
     decisionReason: status === 'rejected' ? reason : null,
     steps: withStep(world, row.steps, { type: decision, moderatorId: caller.id, reason }),
   })
+}
+
+function isParentShown(world: World, { parentId }: PostRecord): boolean {
+  const parent = parentId === null ? undefined : find(world.posts, { postId: parentId })
+  return parent === undefined || (parent.status === 'published' && isParentShown(world, parent))
 }
 
 function requiredReason(text: string): string {

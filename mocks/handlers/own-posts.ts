@@ -69,7 +69,6 @@ export const ownPostMutations = ({ world }: MockPortal, headers: Headers) => {
     const isReviewOrAnswer = post.kind === 'answer' || post.kind === 'locationReview'
     const canHave = kind === 'answer' ? isQuestion(post) : isReviewOrAnswer
     if (!canHave) throw new Refusal('NOT_FOUND', errors.noPost)
-    if (post.kind === 'answer') requirePublished(world, post.parentId ?? 0)
     return { locationId: post.locationId, parentId: postId }
   }
   return {
@@ -128,7 +127,10 @@ export function write(
     textsOfOthers: textsOfOthers(world, caller),
   })
   const postId = nextPostId(world)
-  const status = statusOfNew(caller.isEmailConfirmed, holdReasons)
+  const isReadFirst = own.some(
+    (post) => kind === 'locationReview' && isReviewOf(post, facts.locationId) && isDecidedAgainst(post),
+  )
+  const status = statusOfNew(caller.isEmailConfirmed, holdReasons, isReadFirst)
   const post = {
     ...draft,
     ...facts,
@@ -145,6 +147,9 @@ export function write(
   if (question) change(world, question, { followerIds: toggled(question.followerIds, caller.id, true) })
   return world.posts.create({ ...plainPost, ...post, followerIds, postedAt: world.now })
 }
+
+const isReviewOf = (post: PostRecord, locationId: number): boolean =>
+  post.kind === 'locationReview' && post.locationId === locationId
 
 const textsOfOthers = (world: World, { id }: MemberRecord): string[] =>
   world.posts
@@ -187,9 +192,16 @@ function suburbOf(world: World, uri: string): number {
 const isSeen = ({ status, authorId }: PostRecord, memberId: number): boolean =>
   status === 'published' || authorId === memberId
 
+/** A post that everybody sees: it is published, and so is what it belongs to. */
 export function requirePublished(world: World, postId: number): PostRecord {
-  return required(find(world.posts, { postId, status: 'published' }), errors.noPost)
+  const post = required(find(world.posts, { postId, status: 'published' }), errors.noPost)
+  if (post.parentId !== null) requirePublished(world, post.parentId)
+  return post
 }
+
+/** Whether the last that staff decided was to reject, edit or merge it. */
+const isDecidedAgainst = ({ steps }: PostRecord): boolean =>
+  (steps.findLast(({ type }) => type !== 'appeal')?.type ?? 'publish') !== 'publish'
 
 function requireOwn(world: World, postId: number, { id }: MemberRecord): PostRecord {
   const post = find(world.posts, { postId })
@@ -218,7 +230,11 @@ export function rewrite(
   const publishedText = post.status === 'published' ? textOf({ ...post, review: null }) : null
   const before = { ...post, publishedText, otherTexts, textsOfOthers: textsOfOthers(world, author) }
   const holds = postHoldsAfterChange(textOf({ ...draft, review }), before)
-  const status = statusAfterChange(post.status, { isEmailConfirmed: author.isEmailConfirmed, holds })
+  const status = statusAfterChange(post.status, {
+    isEmailConfirmed: author.isEmailConfirmed,
+    holds,
+    isDecidedAgainst: isDecidedAgainst(post),
+  })
   requireOpenWriting(author)
   const now = {
     status,

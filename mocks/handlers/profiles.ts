@@ -6,7 +6,8 @@ import { externalLink } from '#domain/text/external-link.ts'
 import type { MockPortal } from '../portal.ts'
 import { pageOf, type Paging } from '../refusal.ts'
 import { phoneOf as phoneOfAgent } from '../search/agents.ts'
-import { findAll } from '../world/table.ts'
+import type { PostRecord } from '../world/records.ts'
+import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { deedPart, reviewsBy } from './activities.ts'
 import { listingSummary } from './listing-summary.ts'
@@ -68,7 +69,12 @@ const latestFirst = (left: { postedAt: Date; postId: number }, right: { postedAt
 /** What a member asked and answered, the latest first. */
 function ownPosts({ posts }: World, { member }: Person) {
   const own = findAll(posts, { authorId: member?.id ?? 0, status: 'published' }).toSorted(latestFirst)
-  return { questions: own.filter(isQuestion), answers: own.filter(({ kind }) => kind === 'answer') }
+  const isAnswered = ({ parentId }: PostRecord) =>
+    find(posts, { postId: parentId ?? 0, status: 'published' }) !== undefined
+  return {
+    questions: own.filter(isQuestion),
+    answers: own.filter((post) => post.kind === 'answer' && isAnswered(post)),
+  }
 }
 
 /** An agent is known by the name of the agent, whatever the account is called. */

@@ -18,7 +18,8 @@ const SELECT_CASE = `
       (select decision = 'closeWriting' from post_decision where member_id = post.author_id order by id desc limit 1), false
     ) as "isWritingClosed",
     thread.id as "threadId", thread.kind as "threadKind", thread.title as "threadTitle", location.uri as "locationUri", location.name as "locationName",
-    agent.username as "agentUsername", agent.name as "agentName"
+    agent.username as "agentUsername", agent.name as "agentName",
+    coalesce(parent.status, 'published') = 'published' and (thread.id = post.id or thread.status = 'published') as "isParentShown"
   from post
   left join post parent on parent.id = post.parent_id
   join post thread on thread.id = coalesce(parent.parent_id, parent.id, post.id)

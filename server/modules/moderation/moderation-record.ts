@@ -39,6 +39,8 @@ export type CaseRow = {
   locationName: string | null
   agentUsername: string | null
   agentName: string | null
+  /** Whether everybody sees what it replies to; true where it replies to nothing. */
+  isParentShown: boolean
 }
 
 export type StepRow = {

@@ -81,6 +81,8 @@ export function moderator(parts: ModeratorParts): Moderator {
         }
         const now = clock()
         const isPublished = statusAfterDecision(decision) === 'published'
+        if (isPublished && row.status !== 'published' && !row.isParentShown)
+          throw new PortalError('CONFLICT', errors.noParent)
         const publishedAt = isPublished ? (row.publishedAt ?? now) : row.publishedAt
         const decided = { id: postId, moderatorId: member.memberId, statusBefore: row.status, reason, publishedAt, now }
         if (decision === 'edit') {

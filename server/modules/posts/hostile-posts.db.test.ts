@@ -100,10 +100,36 @@ describe('what was removed', () => {
       expect(codeOf(await call(EVA, 'commentOnAnswer', { postId: answer.postId, ...reply }))).toBe('NOT_FOUND')
       expect(await legacy(EVA, `/api/posts/review/savecomment/${asked.postId}`, reply)).toBe(404)
       expect(await legacy(EVA, `/api/user/report?postId=${asked.postId}`)).toBe(404)
+      const onAnswer = {
+        vote: `voteForAnswer(postId: ${answer.postId}, isGiven: true) { votes }`,
+        report: `reportPost(postId: ${answer.postId}, reason: advertising) { postId }`,
+        accept: `acceptAnswer(postId: ${answer.postId}, isAccepted: true) { isAccepted }`,
+      }
+      for (const field of Object.values(onAnswer)) {
+        expect([field, codeOf(await portal.ask(ALICE, `mutation { ${field} }`))]).toEqual([field, 'NOT_FOUND'])
+      }
+      expect(await helpful(EVA, answer.postId)).toBe(404)
+      expect(await legacy(EVA, `/api/user/report?postId=${answer.postId}`)).toBe(404)
       await portal.database.query('update post set status = $2 where id = $1', [answer.postId, status])
       expect(await helpful(EVA, answer.postId)).toBe(404)
     },
   )
+
+  it('takes its answers off the profile of who wrote them: list and numbers', async () => {
+    const { asked, answer } = await thread()
+    const other = await post(ALICE, 'askQuestion', question({ title: 'Which school is close?' }))
+    const kept = await post(BRUNO, 'answerQuestion', { postId: other.postId, content: 'The one by the oval.' })
+    const read = async () => {
+      const text = `{ profile(username: "bruno-costa") { answerCount }
+        agentAnswers(username: "bruno-costa") { total results { reply { postId } } } }`
+      const { profile, agentAnswers } = (await portal.ask(null, text)).data
+      const ids = agentAnswers.results.map(({ reply }: { reply: { postId: number } }) => reply.postId)
+      return [profile.answerCount, agentAnswers.total, ids]
+    }
+    expect(await read()).toEqual([2, 2, [kept.postId, answer.postId]])
+    await portal.database.query(`update post set status = 'rejected' where id = $1`, [asked.postId])
+    expect(await read()).toEqual([1, 1, [kept.postId]])
+  })
 
   it('while somebody answers is either answered or removed', async () => {
     const asked = await post(ALICE, 'askQuestion', question())

@@ -11,9 +11,9 @@ import {
   removeVote,
   setAcceptedAnswer,
 } from './post-feedback.queries.ts'
-import { type PostRow, selectPost } from './post-writer.queries.ts'
+import { isShown, type PostRow, selectPost } from './post-writer.queries.ts'
 
-/** What members say of published posts. All throw NOT_FOUND for one that is not published. */
+/** What members say of published posts. All throw NOT_FOUND for one that nobody sees, itself or what it replies to. */
 export type PostFeedback = {
   /** How many votes an answer or review has now. Throws FORBIDDEN for one's own. */
   vote(memberId: number, id: number, isGiven: boolean): Promise<number>
@@ -29,7 +29,7 @@ export function postFeedback({ database, clock }: Pick<PlatformServices, 'clock'
   const onPublished = <Result>(id: number, work: (row: PostRow) => Promise<Result>): Promise<Result> =>
     database.transaction(async () => {
       const row = await selectPost(database, id, { isLocked: true })
-      if (row?.status !== 'published') throw new PortalError('NOT_FOUND', postErrors.noPost)
+      if (row === null || !(await isShown(database, id))) throw new PortalError('NOT_FOUND', postErrors.noPost)
       return work(row)
     })
 

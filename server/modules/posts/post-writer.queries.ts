@@ -7,15 +7,21 @@ export type PostRow = {
   id: number
   kind: WrittenKind
   authorId: number | null
+  locationId: number | null
   parentId: number | null
   title: string
   content: string
   status: PostStatus
   holdReasons: PostHoldReason[]
   publishedAt: Date | null
+  isDecidedAgainst: boolean
 }
 
 const WRITTEN = `kind in ('locationReview', 'question', 'discussion', 'answer', 'comment')`
+
+/** Whether the last that staff decided about a post was to reject, edit or merge it; needs `post`. */
+const IS_DECIDED_AGAINST = `
+  coalesce((select decision <> 'publish' from post_decision where post_id = post.id and decision <> 'appeal' order by id desc limit 1), false)`
 
 /** Any post but a review of an agent; until the end of the transaction nobody else changes one that is locked. */
 export async function selectPost(
@@ -29,20 +35,33 @@ export async function selectPost(
 
 const SELECT_POST = `
   select id, kind, author_id as "authorId", parent_id as "parentId", title, content, status, hold_reasons as "holdReasons",
-    published_at as "publishedAt"
+    published_at as "publishedAt", location_id as "locationId", ${IS_DECIDED_AGAINST} as "isDecidedAgainst"
   from post where id = $1 and ${WRITTEN}`
 
 export async function lockAuthor(database: Database, memberId: number): Promise<void> {
   await database.query('select id from member where id = $1 for no key update', [memberId])
 }
 
-/** Whether everybody sees the post that is replied to, and what it belongs to. */
-export async function isPublishedParent(database: Database, parentId: number, kind: WrittenKind): Promise<boolean> {
-  const kinds = kind === 'answer' ? ['question', 'discussion'] : ['answer', 'locationReview']
+/** Whether everybody sees a post: it is published, and so is what it belongs to. */
+export async function isShown(database: Database, id: number): Promise<boolean> {
   const [row] = await database.query(
-    `select 1 from post left join post root on root.id = post.parent_id
-     where post.id = $1 and post.kind = any($2::text[]) and post.status = 'published' and coalesce(root.status, 'published') = 'published'`,
-    [parentId, kinds],
+    `select 1 from post left join post parent on parent.id = post.parent_id left join post root on root.id = parent.parent_id
+     where post.id = $1 and post.status = 'published' and coalesce(parent.status, 'published') = 'published'
+       and coalesce(root.status, 'published') = 'published'`,
+    [id],
+  )
+  return row !== undefined
+}
+
+/** Whether a review of a place follows one of the same author that staff rejected or edited. */
+export async function isReviewedAgain(
+  database: Database,
+  { kind, authorId, locationId }: Pick<PostRow, 'authorId' | 'kind' | 'locationId'>,
+): Promise<boolean> {
+  if (kind !== 'locationReview') return false
+  const [row] = await database.query(
+    `select 1 from post where author_id = $1 and location_id = $2 and kind = 'locationReview' and ${IS_DECIDED_AGAINST} limit 1`,
+    [authorId, locationId],
   )
   return row !== undefined
 }

@@ -20,7 +20,8 @@ import { requireOpenWriting } from './closed-writing.ts'
 import { addFollower } from './post-feedback.queries.ts'
 import {
   hasRepliesOfOthers,
-  isPublishedParent,
+  isReviewedAgain,
+  isShown,
   lockAuthor,
   publishedTextsOf,
   type PostRow,
@@ -83,7 +84,8 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
       await review?.requireNew?.()
       const now = clock()
       const holdReasons = await holdsOf(parts, { member, draft, text: textOf(draft, review), now })
-      const status = statusOfNew(member.emailConfirmedAt !== null, holdReasons)
+      const isReadFirst = await isReviewedAgain(database, { kind, locationId: about.locationId, authorId: memberId })
+      const status = statusOfNew(member.emailConfirmedAt !== null, holdReasons, isReadFirst)
       const publishedAt = status === 'published' ? now : null
       const id = await insertPost(database, {
         ...draft,
@@ -124,8 +126,9 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
         otherTexts,
         textsOfOthers: await alikeOfOthers(parts, { memberId, draft, now }),
       })
+      const { isDecidedAgainst } = row
       const isEmailConfirmed = member.emailConfirmedAt !== null
-      const status = statusAfterChange(row.status, { isEmailConfirmed, holds: holdReasons })
+      const status = statusAfterChange(row.status, { isEmailConfirmed, holds: holdReasons, isDecidedAgainst })
       const publishedAt = status === 'published' ? (row.publishedAt ?? now) : row.publishedAt
       await addVersion(database, id, now)
       await review?.store(id)
@@ -155,7 +158,7 @@ async function settleConfirmed({ database, clock, events }: PostWriterParts): Pr
     await database.transaction(async () => {
       const row = await selectPost(database, id, { isLocked: true })
       if (row?.status !== 'unconfirmed') return
-      const status = statusOfNew(true, row.holdReasons)
+      const status = statusOfNew(true, row.holdReasons, await isReviewedAgain(database, row))
       const publishedAt = status === 'published' ? clock() : null
       await setPostStatus(database, { id, status, publishedAt })
       await recordPublication(events, id, { before: row.publishedAt, after: publishedAt })
@@ -210,8 +213,9 @@ async function requireAuthor(parts: PostWriterParts, memberId: number, key: stri
 
 /** An answer replies to a question or discussion, a comment to an answer or review, and everybody sees both. */
 async function requireParent({ database }: PostWriterParts, kind: WrittenKind, parentId: number): Promise<void> {
-  await selectPost(database, parentId, { isLocked: true })
-  if (await isPublishedParent(database, parentId, kind)) return
+  const parent = await selectPost(database, parentId, { isLocked: true })
+  const kinds: readonly WrittenKind[] = kind === 'answer' ? ['question', 'discussion'] : ['answer', 'locationReview']
+  if (parent !== null && kinds.includes(parent.kind) && (await isShown(database, parentId))) return
   throw new PortalError('NOT_FOUND', postErrors.noPost)
 }
 

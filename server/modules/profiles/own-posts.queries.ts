@@ -10,9 +10,10 @@ export async function countPosts(database: Database, memberId: number): Promise<
 
 const COUNT = `
   select
-    count(*) filter (where kind = 'question') as questions, count(*) filter (where kind = 'discussion') as discussions,
-    count(*) filter (where kind = 'answer') as answers, count(*) filter (where kind in ('agentReview', 'locationReview')) as reviews
-  from post where author_id = $1 and status = 'published'`
+    count(*) filter (where post.kind = 'question') as questions, count(*) filter (where post.kind = 'discussion') as discussions,
+    count(*) filter (where post.kind = 'answer' and question.status = 'published') as answers,
+    count(*) filter (where post.kind in ('agentReview', 'locationReview')) as reviews
+  from post left join post question on question.id = post.parent_id where post.author_id = $1 and post.status = 'published'`
 
 export type Part = { skip: number; take: number }
 
@@ -34,10 +35,11 @@ const SELECT_QUESTIONS = `
 
 export type AnswerIds = { questionId: number; replyId: number }
 
-/** A member's answers, the latest first. */
+/** A member's answers to questions that everybody sees, the latest first. */
 export const answersOf = (database: Database, memberId: number, { skip, take }: Part): Promise<AnswerIds[]> =>
   database.query<AnswerIds>(SELECT_ANSWERS, [memberId, skip, take])
 
 const SELECT_ANSWERS = `
-  select parent_id as "questionId", id as "replyId" from post where author_id = $1 and status = 'published' and kind = 'answer'
-  order by published_at desc, id desc offset $2 limit $3`
+  select post.parent_id as "questionId", post.id as "replyId" from post join post question on question.id = post.parent_id
+  where post.author_id = $1 and post.status = 'published' and post.kind = 'answer' and question.status = 'published'
+  order by post.published_at desc, post.id desc offset $2 limit $3`
