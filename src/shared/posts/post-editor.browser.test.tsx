@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SendPostOutput } from '#machines/post-editor/post-editor.ts'
+import { emit } from '#src/shared/runtime/app-events.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
 import { forgetPostDrafts } from '#src/shared/storage/post-drafts.ts'
 import { member } from '#tests/support/settings-of-member.ts'
@@ -94,6 +95,17 @@ it('keeps what nobody’s member typed for who logs in, and no longer than until
   forgetPostDrafts()
   isHere(null)
   expect(seenOnOpening()).toBe('')
+})
+
+it('stays in the form, and is sent by nobody’s press but that on the button, where the window for signing in was closed', async () => {
+  open()
+  type('A visitor’s answer')
+  publish()
+  act(() => void emit('auth.abandoned'))
+  isHere(omar)
+  expect([typed(), sent]).toEqual(['A visitor’s answer', []])
+  publish()
+  await vi.waitFor(() => expect(sent).toEqual(['A visitor’s answer']))
 })
 
 it('begins anew where the member signs out in another tab, and takes what is typed there', () => {

@@ -9,7 +9,7 @@ import type {
   SendPostOutput,
 } from '#machines/post-editor/post-editor.ts'
 import { newIdempotencyKey } from '#src/api/random-key.ts'
-import { emit } from '#src/shared/runtime/app-events.ts'
+import { emit, on } from '#src/shared/runtime/app-events.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { type PostKind, postDraft } from '#src/shared/storage/post-drafts.ts'
 
@@ -88,6 +88,7 @@ export function postEditor<Form extends object>(
       sendSession()
       return onSessionChange(sendSession)
     }, [actor, draft])
+    useEffect(() => on('auth.abandoned', () => actor.send({ type: 'signIn.abandoned' })), [actor])
     useEffect(
       () =>
         draft.onChangeElsewhere(() => {

@@ -13,8 +13,8 @@ import { Button } from '#src/design/button/button.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import { useForMember } from '#src/shared/session/use-for-member.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
-import { forMember } from './post-toggle.tsx'
 import { HelpfulToggle } from './votes/helpful-toggle.tsx'
 import * as styles from './reviews.css.ts'
 import { reviewsCopy as copy } from './reviews.copy.ts'
@@ -40,6 +40,8 @@ export function ReviewActions({ username, review }: Props) {
   const { data } = useDocumentQuery(OwnAgentReviewsDocument, { username }, { isEnabled: isMember })
   const own = isMember ? data?.ownAgentReviews : null
   const [open, setOpen] = useState<'report' | 'answer' | null>(null)
+  const openReport = () => setOpen('report')
+  const report = useForMember(`report agentReview ${review.id}`, { press: openReport, finish: openReport })
   const Report = useCodeOnIntent(reportDialog, open === 'report', reportMissing)?.ReportDialog
   const Answer = useCodeOnIntent(answerForm, open === 'answer', reportMissing)?.AnswerForm
   if (own?.reviews.some(({ id }) => id === review.id)) {
@@ -64,12 +66,7 @@ export function ReviewActions({ username, review }: Props) {
           label={copy.helpfulLabel(review.title)}
           readAgain={() => queryClient.invalidateQueries({ predicate: isOfReviews })}
         />
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={copy.reportLabel(review.title)}
-          onClick={() => void forMember(() => setOpen('report'))}
-        >
+        <Button size="small" variant="quiet" aria-label={copy.reportLabel(review.title)} onClick={report}>
           {copy.report}
         </Button>
         {own?.isAgent && open !== 'answer' && (

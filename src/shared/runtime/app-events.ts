@@ -10,6 +10,8 @@ import type { SharedListingEvent, ShareRequest } from '../page/share-request.ts'
 export type AppEvents = {
   /** The dialog for signing in is wanted, with one of its forms first. */
   'auth.requested': AuthRequest
+  /** The dialog for signing in was closed, and nobody has signed in or up with it. */
+  'auth.abandoned': null
   /** A visitor chose how to sign in; before anything is asked of the server. */
   'auth.chosen': AuthChoice
   /** The server began a session; where its member is read. */

@@ -29,6 +29,11 @@ export function startAuth({ onAuthenticated }: { onAuthenticated: (location: str
       },
     }),
   )
+  let wasAsking = false
+  actor.subscribe((snapshot) => {
+    if (wasAsking && snapshot.matches('closed')) emit('auth.abandoned')
+    wasAsking = snapshot.hasTag('open') && !snapshot.matches({ open: 'succeeded' })
+  })
   actor.start()
   return {
     actor,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { numberText } from '#domain/text/number-text.ts'
 import { FollowLocationDocument } from '#src/api/generated/documents/follow-location.ts'
 import { OwnLocationReviewDocument } from '#src/api/generated/documents/own-location-review.ts'
@@ -12,7 +12,6 @@ import { PostToggle } from '#src/shared/posts/post-toggle.tsx'
 import { readAgain } from '#src/shared/posts/write/post-thread.ts'
 import { useOwnReviews } from '../write/use-own-reviews.ts'
 import { followPlaceCopy as copy } from './follow-place.copy.ts'
-import { placeToFollow } from './place-to-follow.ts'
 
 /** How many follow a suburb or street, and the button by which a visitor does; regions are not followed. */
 export function FollowPlace({ overview }: { overview: FollowPlace_OverviewFragment }) {
@@ -31,15 +30,14 @@ function FollowLine({ overview: { location, followerCount } }: { overview: Follo
     setKnown(followLocation)
     await readAgain(queryClient, [documentHash(OwnLocationReviewDocument)])
   }
-  useIntentOfNobody(uri, isMember, () => set(true))
   const count = known?.followerCount ?? followerCount
   return (
     <Inline gap={12}>
       <PostToggle
+        name={`followPlace ${uri}`}
         isOn={isMember && (known?.isFollowing ?? own?.isFollowing ?? false)}
         label={copy.label(name)}
         set={set}
-        onNobody={() => placeToFollow.write(uri)}
       >
         {(isFollowed) => (isFollowed ? copy.following : copy.follow)}
       </PostToggle>
@@ -48,17 +46,4 @@ function FollowLine({ overview: { location, followerCount } }: { overview: Follo
       </Text>
     </Inline>
   )
-}
-
-/** Whoever pressed the button without being logged in follows once they are. */
-function useIntentOfNobody(uri: string, isMember: boolean, follow: () => Promise<void>): void {
-  const finish = useEffectEvent(() => {
-    if (placeToFollow.read() !== uri) return
-    placeToFollow.write(null)
-    // Where that fails the button shows that the place is not followed, and is there to be pressed again.
-    follow().catch(() => {})
-  })
-  useEffect(() => {
-    if (isMember) finish()
-  }, [isMember])
 }

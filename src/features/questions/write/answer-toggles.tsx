@@ -33,6 +33,7 @@ export function AnswerToggles({ questionId, answer, isOfQuestion }: Props) {
       )}
       {isOfQuestion && thread?.isAuthor && (
         <PostToggle
+          name={`accept ${postId}`}
           isOn={isAccepted}
           label={copy.acceptLabel(author)}
           set={async (isChosen) => {

@@ -19,6 +19,7 @@ export function FollowQuestion({ postId }: { postId: number }) {
   const readAgain = useReadQuestionsAgain()
   return (
     <PostToggle
+      name={`followQuestion ${postId}`}
       isOn={thread?.isFollowing ?? false}
       label={copy.follow}
       set={async (isFollowed) => {

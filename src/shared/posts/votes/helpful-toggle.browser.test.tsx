@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
@@ -54,6 +54,7 @@ const lose = (isOnline: boolean) => {
 }
 
 beforeEach(() => {
+  sessionStorage.clear()
   postId += 1
   readings = 0
   sent.length = 0
@@ -75,6 +76,28 @@ it('asks who is not logged in to do so, and sends nothing', async () => {
   await vi.waitFor(() => expect(asked).toEqual([{ form: 'signIn', position: 'other' }]))
   expect([shown(), sent]).toEqual([['Helpful (2)', 'false'], []])
   stop()
+})
+
+it('finishes the press of who was not logged in once, when they are, and no other', async () => {
+  publishSession({ status: 'loggedOut' })
+  open()
+  fireEvent.click(button())
+  await vi.waitFor(() => expect(sessionStorage.getItem('pressOfNobody')).toBe(`"helpful post ${postId}"`))
+  cleanup()
+  postId += 1
+  open()
+  act(() => publishSession({ status: 'member', member }))
+  cleanup()
+  expect(sent).toEqual([])
+  postId -= 1
+  open()
+  await vi.waitFor(() => expect(sent).toEqual([{ postId, isGiven: true }]))
+  cleanup()
+  open()
+  act(() => publishSession({ status: 'loggedOut' }))
+  act(() => publishSession({ status: 'member', member }))
+  await screen.findByRole('button')
+  expect(sent).toHaveLength(1)
 })
 
 it('waits with a press until it is known who is there', async () => {

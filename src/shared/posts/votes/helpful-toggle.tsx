@@ -35,6 +35,7 @@ export function HelpfulToggle({ post, isOn, count, label, readAgain }: Props) {
   return (
     <>
       <PostToggle
+        name={`helpful ${post.of} ${post.postId}`}
         isOn={shown}
         label={label}
         set={async (isGiven) => {

@@ -9,8 +9,8 @@ import { Button } from '#src/design/button/button.tsx'
 import type { Elements } from '#src/design/elements.ts'
 import { Text } from '#src/design/text/text.tsx'
 import { postFormCopy } from '#src/shared/posts/post-form.copy.ts'
-import { forMember } from '#src/shared/posts/post-toggle.tsx'
 import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
+import { useForMember } from '#src/shared/session/use-for-member.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import * as styles from '../posts.css.ts'
 import type { PostThread } from './post-thread.ts'
@@ -40,6 +40,8 @@ type Props = {
 export function PostActions({ thread, kind, post, canBeCommented = false, onChange, children }: Props) {
   const [open, setOpen] = useState<Opened | null>(null)
   const author = post.author?.name ?? copy.formerMember
+  const openReport = () => setOpen('report')
+  const report = useForMember(`report post ${post.postId}`, { press: openReport, finish: openReport })
   return (
     <>
       <div className={styles.actions}>
@@ -58,12 +60,7 @@ export function PostActions({ thread, kind, post, canBeCommented = false, onChan
         {thread.ownIds.includes(post.postId) ? (
           <OwnActions thread={thread} post={post} onChange={onChange ?? (() => setOpen('change'))} />
         ) : (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={copy.reportLabel(author)}
-            onClick={() => void forMember(() => setOpen('report'))}
-          >
+          <Button size="small" variant="quiet" aria-label={copy.reportLabel(author)} onClick={report}>
             {copy.report}
           </Button>
         )}
