@@ -1,3 +1,5 @@
+import type { PostKind } from './post-limits.ts'
+
 export type PostStatus = 'unconfirmed' | 'held' | 'published' | 'rejected' | 'withdrawn'
 
 /** How a post begins; `isReadFirst` says that staff read it whatever it says. */
@@ -23,6 +25,10 @@ export function statusAfterChange(
   if (before === 'unconfirmed') return statusOfNew(isEmailConfirmed, holds)
   return before === 'rejected' || isDecidedAgainst || holds.length > 0 ? 'held' : 'published'
 }
+
+/** Whether a change would take a question or discussion, and with it what others answered, off the page until staff have read it. */
+export const isTakenOffPage = (kind: PostKind, before: PostStatus, after: PostStatus): boolean =>
+  (kind === 'question' || kind === 'discussion') && before === 'published' && after === 'held'
 
 /** Whether staff may decide about it. */
 export const isDecidable = (status: PostStatus): boolean => status !== 'withdrawn' && status !== 'unconfirmed'

@@ -10,7 +10,7 @@ import {
   POSTS_TERM,
   type WrittenKind,
 } from '#domain/posts/post-limits.ts'
-import { statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
+import { isTakenOffPage, statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
 import { threadPath } from '#domain/posts/thread-path.ts'
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import type { MockPortal } from '../portal.ts'
@@ -87,8 +87,7 @@ export const ownPostMutations = ({ world }: MockPortal, headers: Headers) => {
     withdrawPost({ postId }: ById) {
       const author = caller()
       const post = requireOwn(world, postId, author)
-      const replies = findAll(world.posts, { parentId: postId, status: 'published' })
-      const isAnswered = replies.some(({ authorId }) => authorId !== author.id)
+      const isAnswered = hasRepliesOfOthers(world, post)
       if (post.kind !== 'locationReview' && post.status !== 'withdrawn' && isAnswered)
         throw new Refusal('BAD_INPUT', errors.hasReplies)
       remove(world.reviewPhotos, { postId })
@@ -210,6 +209,9 @@ function requireOwn(world: World, postId: number, { id }: MemberRecord): PostRec
   return post
 }
 
+const hasRepliesOfOthers = (world: World, { postId: parentId, authorId: id }: PostRecord): boolean =>
+  findAll(world.posts, { parentId, status: 'published' }).some(({ authorId }) => authorId !== id)
+
 export function change(world: World, post: PostRecord, data: Partial<PostRecord>): PostRecord {
   update(world.posts, { postId: post.postId }, data)
   return { ...post, ...data }
@@ -236,6 +238,9 @@ export function rewrite(
     isDecidedAgainst: isDecidedAgainst(post),
   })
   requireOpenWriting(author)
+  if (isTakenOffPage(post.kind, post.status, status) && hasRepliesOfOthers(world, post)) {
+    throw new Refusal('BAD_INPUT', errors.answeredStays)
+  }
   const now = {
     status,
     holdReasons: holds,

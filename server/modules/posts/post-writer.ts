@@ -9,7 +9,7 @@ import {
   POSTS_TERM,
   type WrittenKind,
 } from '#domain/posts/post-limits.ts'
-import { statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
+import { isTakenOffPage, statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
 import type { MemberRecord } from '#server/modules/members/member-record.ts'
 import type { MembersServices } from '#server/modules/members/members-services.ts'
 import { checkedKey } from '#server/platform/graphql/checked-key.ts'
@@ -129,6 +129,9 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
       const { isDecidedAgainst } = row
       const isEmailConfirmed = member.emailConfirmedAt !== null
       const status = statusAfterChange(row.status, { isEmailConfirmed, holds: holdReasons, isDecidedAgainst })
+      if (isTakenOffPage(row.kind, row.status, status) && (await hasRepliesOfOthers(database, id, memberId))) {
+        throw new PortalError('BAD_INPUT', postErrors.answeredStays)
+      }
       const publishedAt = status === 'published' ? (row.publishedAt ?? now) : row.publishedAt
       await addVersion(database, id, now)
       await review?.store(id)

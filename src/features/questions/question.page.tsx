@@ -1,4 +1,4 @@
-import { formatQuestionUrl } from '#domain/questions/question-url.ts'
+import { formatQuestionUrl, postIdOfUri } from '#domain/questions/question-url.ts'
 import { QuestionItemDocument } from '#src/api/generated/documents/question-item.ts'
 import { ask } from '#src/api/graphql/document-query.ts'
 import { Text } from '#src/design/text/text.tsx'
@@ -8,6 +8,7 @@ import { definePage } from '#src/shared/page/define-page.tsx'
 import { toOwnPath } from '#src/shared/page/page-outcome.ts'
 import { InlineWords } from '#src/shared/prose/inline-words.tsx'
 import { QuestionView } from './question-view.tsx'
+import { OwnQuestion } from './write/own-question.tsx'
 import { questionsCopy } from './questions.copy.ts'
 
 const LONGEST_URI = 200
@@ -16,8 +17,8 @@ const LONGEST_URI = 200
 export default definePage({
   read: ({ params }) => ({ uri: (params['questionUri'] ?? '').toLowerCase().slice(0, LONGEST_URI) }),
   query: (variables) => ask(QuestionItemDocument, variables),
-  outcome({ question: found }, _view, url) {
-    if (!found) return { status: 404, view: <Missing /> }
+  outcome({ question: found }, { uri }, url) {
+    if (!found) return { status: 404, view: <Missing postId={postIdOfUri(uri) ?? 0} /> }
     const ownPath = formatQuestionUrl({ locationUri: found.location.uri, uri: found.uri })
     return toOwnPath(url, ownPath) ?? { status: 200, found }
   },
@@ -25,10 +26,12 @@ export default definePage({
   View: ({ found }) => <QuestionView question={found} />,
 })
 
-const Missing = () => (
-  <NotFound title={questionsCopy.missing}>
-    <Text size="lead">
-      <InlineWords words={questionsCopy.missingAdvice} />
-    </Text>
-  </NotFound>
+const Missing = ({ postId }: { postId: number }) => (
+  <OwnQuestion postId={postId}>
+    <NotFound title={questionsCopy.missing}>
+      <Text size="lead">
+        <InlineWords words={questionsCopy.missingAdvice} />
+      </Text>
+    </NotFound>
+  </OwnQuestion>
 )

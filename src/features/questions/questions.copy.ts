@@ -14,6 +14,9 @@ export const questionsCopy = {
   questions: 'Questions',
   loadingOne: 'Loading this question',
   loadingList: 'Loading questions',
+  ownQuestion: 'Your question isn’t published',
+  ownDiscussion: 'Your discussion isn’t published',
+  ownLead: 'Only you and our staff can see it. You can change it or take it back.',
   missing: 'We couldn’t find that question',
   missingAdvice: 'It may have been removed. See [what else people ask](/discussions), or search for a place.',
 

@@ -6,7 +6,7 @@ import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { useIsDraftBegun } from '#src/shared/storage/post-drafts.ts'
 import { PendingPosts } from '#src/shared/posts/write/pending-posts.tsx'
 import { locationWriteCopy as copy } from './location-write.copy.ts'
-import { useOwnReviews } from './use-own-reviews.ts'
+import { useReviewThread } from './use-own-reviews.ts'
 
 const reviewForm = onIntent(() => import('./location-review-form.tsx'))
 
@@ -14,7 +14,7 @@ type Props = { location: { uri: string; name: string }; isOpen: boolean; onOpen:
 
 /** The way to one's own review of a place, and what only its author sees of it. */
 export function WriteReview({ location, isOpen, onOpen }: Props) {
-  const { own } = useOwnReviews(location.uri)
+  const { own, ...thread } = useReviewThread(location.uri)
   const isBegun = useIsDraftBegun('locationReview', location.uri)
   const Form = useCodeOnIntent(reviewForm, isOpen, reportMissing)?.LocationReviewForm
   const review = own?.review ?? null
@@ -28,7 +28,14 @@ export function WriteReview({ location, isOpen, onOpen }: Props) {
       </div>
       <WritingNeedsScript />
       {isOpen && Form && <Form location={location} own={review} onClose={() => onOpen(false)} />}
-      <PendingPosts posts={[...(review ? [review.post] : []), ...(own?.comments ?? [])]} />
+      <PendingPosts
+        posts={[
+          ...(review ? [{ ...review.post, kind: 'locationReview' as const }] : []),
+          ...(own?.comments ?? []).map((comment) => ({ ...comment, kind: 'comment' as const })),
+        ]}
+        thread={thread}
+        onChangeReview={() => onOpen(true)}
+      />
     </Stack>
   )
 }

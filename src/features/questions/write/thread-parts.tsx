@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FollowQuestionDocument } from '#src/api/generated/documents/follow-question.ts'
+import type { PostKind } from '#src/api/generated/graphql.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
@@ -9,7 +10,7 @@ import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { PendingPosts } from '#src/shared/posts/write/pending-posts.tsx'
 import { writeCopy as copy } from '#src/shared/posts/write/write.copy.ts'
-import { useOwnThread, useReadQuestionsAgain } from './use-own-thread.ts'
+import { useOwnThread, usePostThread, useReadQuestionsAgain } from './use-own-thread.ts'
 
 const replyForm = onIntent(() => import('#src/shared/posts/write/reply-form.tsx'))
 
@@ -59,5 +60,9 @@ export function AnswerQuestion({ postId, isDiscussion }: { postId: number; isDis
 
 /** What the member wrote here that nobody else sees yet, and why. */
 export const OwnPendingPosts = ({ postId }: { postId: number }) => (
-  <PendingPosts posts={useOwnThread(postId)?.posts ?? []} />
+  <PendingPosts posts={useOwnThread(postId)?.posts.flatMap(written) ?? []} thread={usePostThread(postId)} />
 )
+
+/** No thread holds the review of an agent. */
+const written = <Post extends { kind: PostKind }>({ kind, ...post }: Post) =>
+  kind === 'agentReview' ? [] : [{ ...post, kind }]

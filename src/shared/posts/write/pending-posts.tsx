@@ -4,10 +4,13 @@ import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { type OwnKind, PostActions } from './post-actions.tsx'
+import type { PostThread } from './post-thread.ts'
 import { writeCopy as copy } from './write.copy.ts'
 
 type OwnPost = {
   postId: number
+  kind: OwnKind
   title?: string
   content: string
   status: PostStatus
@@ -15,8 +18,15 @@ type OwnPost = {
   decisionReason?: string | null
 }
 
-/** What the member wrote here that nobody else sees yet, and why. */
-export function PendingPosts({ posts }: { posts: readonly OwnPost[] }) {
+type Props = {
+  posts: readonly OwnPost[]
+  thread: PostThread
+  /** Changes a review elsewhere than here. */
+  onChangeReview?: () => void
+}
+
+/** What the member wrote here that nobody else sees yet, and why, with what they can do with it. */
+export function PendingPosts({ posts, thread, onChangeReview }: Props) {
   const pending = posts.flatMap((post) =>
     post.status === 'published' || post.status === 'withdrawn' ? [] : [{ ...post, status: post.status }],
   )
@@ -26,17 +36,24 @@ export function PendingPosts({ posts }: { posts: readonly OwnPost[] }) {
       <Notice role="none">
         <Stack gap={12}>
           <Text weight="strong">{copy.yours}</Text>
-          {pending.map(({ postId: id, title, content, status, holdReasons, decisionReason }) => (
-            <Stack key={id} gap={4}>
-              <Text hasLineBreaks>{title || content}</Text>
+          {pending.map(({ status, holdReasons, decisionReason, ...post }) => (
+            <Stack key={post.postId} gap={4}>
+              {post.title && <Text weight="strong">{post.title}</Text>}
+              {post.content !== '' && <Text hasLineBreaks>{post.content}</Text>}
               <Text size="small" tone="inkSoft">
                 {`${copy.status[status]}${copy.because(holdReasons.map((reason) => copy.holds[reason]))}`}
               </Text>
               {decisionReason && (
                 <Text size="small">
-                  {copy.reason(decisionReason)} <Link href={decisionPath(id)}>{copy.toDecision}</Link>
+                  {copy.reason(decisionReason)} <Link href={decisionPath(post.postId)}>{copy.toDecision}</Link>
                 </Text>
               )}
+              <PostActions
+                thread={thread}
+                kind={post.kind}
+                post={post}
+                onChange={post.kind === 'locationReview' ? onChangeReview : undefined}
+              />
             </Stack>
           ))}
         </Stack>

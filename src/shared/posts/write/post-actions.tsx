@@ -24,10 +24,10 @@ const reasonNames = Object.keys(copy.reasons) as readonly PostReportReason[]
 const reasons = reasonNames.map((value) => ({ value, label: copy.reasons[value] }))
 
 type Post = { postId: number; title?: string; content: string; author?: { name: string } | null | undefined }
-type Kind = QuestionForm['kind'] | 'locationReview'
+export type OwnKind = QuestionForm['kind'] | 'locationReview'
 type Props = {
   thread: PostThread
-  kind: Kind
+  kind: OwnKind
   post: Post
   canBeCommented?: boolean
   /** Changes it elsewhere than here. */
@@ -71,7 +71,7 @@ export function PostActions({ thread, kind, post, canBeCommented = false, onChan
 }
 
 type Opened = 'report' | 'comment' | 'change'
-type OpenProps = { thread: PostThread; open: Opened | null; kind: Kind; post: Post; onClose: () => void }
+type OpenProps = { thread: PostThread; open: Opened | null; kind: OwnKind; post: Post; onClose: () => void }
 
 function OpenForm({ thread: { readAgain }, open, kind, post: { postId, title = '', content }, onClose }: OpenProps) {
   const execute = useExecute()

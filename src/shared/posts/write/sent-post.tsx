@@ -10,10 +10,13 @@ export function SentPostNotice() {
   const { became, path, form } = questionEditor.useContext()
   if (stage === 'sentElsewhere') return <Notice>{postFormCopy.sentElsewhere}</Notice>
   if (stage !== 'sent' || became === null) return null
+  const isTopic = form.kind === 'question' || form.kind === 'discussion'
   return (
     <Notice tone="success">
       {became === 'published' ? copy.published[form.kind] : copy[became]}{' '}
-      {became === 'published' && path !== null && <Link href={path}>{copy.seeIt}</Link>}
+      {path !== null && (became === 'published' || isTopic) && (
+        <Link href={path}>{became === 'published' ? copy.seeIt : copy.seeOwn}</Link>
+      )}
     </Notice>
   )
 }

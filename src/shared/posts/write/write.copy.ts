@@ -53,6 +53,7 @@ export const writeCopy = {
   held: 'Thank you. Our staff read it before it is published.',
   unconfirmed: 'Thank you. Confirm your email address with the link we sent you; then it is published.',
   seeIt: 'See it where it stands',
+  seeOwn: 'Read it, change it or take it back',
   yours: 'What you wrote here, and only you see',
   status: {
     unconfirmed: 'Waits until you confirm your email address',
