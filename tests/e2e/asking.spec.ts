@@ -80,6 +80,7 @@ test('a question: kept over a reload, sent after signing in, answered, voted for
 
   await test.step('it cannot be taken back now, but changed; a link waits for staff', async () => {
     await page.getByRole('button', { name: `Take back “${title}”` }).click()
+    await page.getByRole('button', { name: `Take back for good “${title}”` }).click()
     await expect(page.getByText(/^Others have replied to this/)).toBeVisible()
     await local.page.reload()
     await local.page.getByRole('button', { name: `Take back “${answer}”` }).waitFor()

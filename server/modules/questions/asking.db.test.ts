@@ -208,38 +208,6 @@ describe('a change', () => {
   })
 })
 
-describe('a change that staff would have to read', () => {
-  const link = 'See www.example.com for trams'
-  const change = (memberId: number, postId: number, title: string) =>
-    portal.ask(memberId, UPDATE, { input: { postId, title, content: link } })
-
-  it('is refused for what others have answered, which stays as it is', async () => {
-    const { postId, title } = await asked(ALICE, { isDiscussion: true })
-    await answered(ALICE, postId)
-    await answered(BRUNO, postId)
-    const { errors } = await change(ALICE, postId, title)
-    expect(errors).toMatchObject([
-      { message: expect.stringMatching(/^Others have answered this/), extensions: { code: 'BAD_INPUT' } },
-    ])
-    expect(await read(postId)).toMatchObject({ title, content: '', replyCount: 2, editedAt: null })
-  })
-
-  it('takes what its author alone answered off the page, where its author still has it', async () => {
-    const { postId, title } = await asked(ALICE)
-    await answered(ALICE, postId)
-    expect((await change(ALICE, postId, title)).data.updatePost.post).toMatchObject({ status: 'held' })
-    expect(await read(postId)).toBeNull()
-    const thread = async (memberId: number) =>
-      (
-        await portal.ask(memberId, `{ ownThread(postId: ${postId}) { isAuthor posts { postId content holdReasons } } }`)
-      ).data.ownThread
-    const { isAuthor, posts } = await thread(ALICE)
-    expect(isAuthor).toBe(true)
-    expect(posts).toContainEqual({ postId, content: link, holdReasons: ['link'] })
-    expect(await thread(BRUNO)).toBeNull()
-  })
-})
-
 describe('what is taken back', () => {
   it('is gone for all, twice is the same, and not what others replied to', async () => {
     const { postId } = await asked(ALICE)

@@ -53,6 +53,29 @@ describe('Sheet', () => {
   })
 })
 
+it('gives the focus back where its parent takes it away instead of closing it', async () => {
+  render(<Unmounted />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+  expect(document.documentElement.classList).not.toContain(modalOpenClass)
+})
+
+function Unmounted() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      {isOpen && (
+        <Dialog title="Report" isOpen onCancel={() => setIsOpen(false)}>
+          <p>Why?</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
 it('takes a request to close that no Escape made for Back, as Android sends it', async () => {
   render(<Example mayClose />)
   const told = () => screen.getByText(/^asked/).textContent

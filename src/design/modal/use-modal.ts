@@ -1,4 +1,12 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { openInHistory } from './modal-history.ts'
 import { modalOpenClass } from '../themes/global.css.ts'
 
@@ -42,7 +50,11 @@ export function useModal({ isOpen, onCancel, onBack = onCancel, returnFocusTo }:
       for (const type of keyEvents) removeEventListener(type, watch, true)
     }
   }, [isOpen])
-  // Where the view goes while it is open.
+  // Where the view goes while it is open: closed before it is removed, so that the focus goes back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   useEffect(() => markOpenModal, [])
 
   return {

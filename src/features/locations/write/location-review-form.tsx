@@ -102,7 +102,8 @@ function Writing({ name, isChange, onClose }: { name: string; isChange: boolean;
   const { became } = locationReviewEditor.useContext()
   if (sending.stage === 'sentElsewhere') return <Notice>{postFormCopy.sentElsewhere}</Notice>
   if (sending.stage === 'sent' && became !== null) {
-    const words = became === 'published' ? writeCopy.published.locationReview : writeCopy[became]
+    const published = isChange ? writeCopy.changed : writeCopy.published.locationReview
+    const words = became === 'published' ? published : writeCopy[became]
     return <Notice tone="success">{words}</Notice>
   }
   return (

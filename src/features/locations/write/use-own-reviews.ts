@@ -3,9 +3,9 @@ import { LocationOverviewDocument } from '#src/api/generated/documents/location-
 import { OwnLocationReviewDocument } from '#src/api/generated/documents/own-location-review.ts'
 import { SuburbProfileDocument } from '#src/api/generated/documents/suburb-profile.ts'
 import type { OwnLocationReviewQuery } from '#src/api/generated/graphql.ts'
-import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import { documentQuery, useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
 import { documentHash } from '#src/api/graphql/execute-document.ts'
-import { type PostThread, readAgain } from '#src/shared/posts/write/post-thread.ts'
+import { type PostThread, readAgain, readNow } from '#src/shared/posts/write/post-thread.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 
 export type OwnReviews = NonNullable<OwnLocationReviewQuery['ownLocationReview']>
@@ -21,10 +21,15 @@ export function useOwnReviews(uri: string): { isMember: boolean; own: OwnReviews
 export function useReviewThread(uri: string): PostThread & { own: OwnReviews | null } {
   const { own } = useOwnReviews(uri)
   const queryClient = useQueryClient()
+  const asked = documentQuery(useExecute(), OwnLocationReviewDocument, { uri })
   const ownIds = [own?.review?.post.postId, ...(own?.comments ?? []).map(({ postId }) => postId)]
   return {
     own,
     ownIds: ownIds.filter((postId) => postId !== undefined),
+    readOwn: async (id) => {
+      const { ownLocationReview: found } = await queryClient.fetchQuery({ ...asked, ...readNow })
+      return found?.comments.find(({ postId }) => postId === id)
+    },
     readAgain: () => readAgain(queryClient, hashes),
   }
 }

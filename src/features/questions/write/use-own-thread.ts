@@ -4,9 +4,9 @@ import { OwnThreadDocument } from '#src/api/generated/documents/own-thread.ts'
 import { QuestionIndexDocument } from '#src/api/generated/documents/question-index.ts'
 import { QuestionItemDocument } from '#src/api/generated/documents/question-item.ts'
 import type { OwnThreadQuery } from '#src/api/generated/graphql.ts'
-import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import { documentQuery, useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
 import { documentHash } from '#src/api/graphql/execute-document.ts'
-import { type PostThread, readAgain } from '#src/shared/posts/write/post-thread.ts'
+import { type PostThread, readAgain, readNow } from '#src/shared/posts/write/post-thread.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 
 type OwnThread = NonNullable<OwnThreadQuery['ownThread']>
@@ -21,7 +21,16 @@ export function useOwnThread(postId: number): OwnThread | null {
 /** A question with its answers and comments, for what can be done with each of them. */
 export function usePostThread(questionId: number): PostThread {
   const thread = useOwnThread(questionId)
-  return { ownIds: thread?.posts.map(({ postId }) => postId) ?? [], readAgain: useReadQuestionsAgain() }
+  const queryClient = useQueryClient()
+  const own = documentQuery(useExecute(), OwnThreadDocument, { postId: questionId })
+  return {
+    ownIds: thread?.posts.map(({ postId }) => postId) ?? [],
+    readOwn: async (id) => {
+      const { ownThread } = await queryClient.fetchQuery({ ...own, ...readNow })
+      return ownThread?.posts.find(({ postId }) => postId === id)
+    },
+    readAgain: useReadQuestionsAgain(),
+  }
 }
 
 const hashes = [LocationQuestionIndexDocument, OwnThreadDocument, QuestionIndexDocument, QuestionItemDocument].map(

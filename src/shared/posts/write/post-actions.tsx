@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import type { QuestionForm } from '#machines/question-editor/question-editor.machine.ts'
 import { ReportPostDocument } from '#src/api/generated/documents/report-post.ts'
-import { WithdrawPostDocument } from '#src/api/generated/documents/withdraw-post.ts'
 import type { PostReportReason } from '#src/api/generated/graphql.ts'
-import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import { Button } from '#src/design/button/button.tsx'
 import type { Elements } from '#src/design/elements.ts'
-import { Text } from '#src/design/text/text.tsx'
-import { postFormCopy } from '#src/shared/posts/post-form.copy.ts'
 import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useForMember } from '#src/shared/session/use-for-member.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import * as styles from '../posts.css.ts'
+import { OwnActions } from './own-actions.tsx'
 import type { PostThread } from './post-thread.ts'
 import { writeCopy as copy } from './write.copy.ts'
 
@@ -39,6 +36,12 @@ type Props = {
 /** What a reader or the author can do with a post. */
 export function PostActions({ thread, kind, post, canBeCommented = false, onChange, children }: Props) {
   const [open, setOpen] = useState<Opened | null>(null)
+  const [changed, setChanged] = useState({ times: 0, post })
+  const change = async () => {
+    const { title, content } = (await thread.readOwn(post.postId)) ?? post
+    setChanged(({ times }) => ({ times: times + 1, post: { ...post, title, content } }))
+    setOpen('change')
+  }
   const author = post.author?.name ?? copy.formerMember
   const openReport = () => setOpen('report')
   const report = useForMember(`report post ${post.postId}`, { press: openReport, finish: openReport })
@@ -58,14 +61,21 @@ export function PostActions({ thread, kind, post, canBeCommented = false, onChan
           </Button>
         )}
         {thread.ownIds.includes(post.postId) ? (
-          <OwnActions thread={thread} post={post} onChange={onChange ?? (() => setOpen('change'))} />
+          <OwnActions thread={thread} post={post} onChange={onChange ?? change} />
         ) : (
           <Button size="small" variant="quiet" aria-label={copy.reportLabel(author)} onClick={report}>
             {copy.report}
           </Button>
         )}
       </div>
-      <OpenForm thread={thread} open={open} kind={kind} post={post} onClose={() => setOpen(null)} />
+      <OpenForm
+        key={changed.times}
+        thread={thread}
+        open={open}
+        kind={kind}
+        post={open === 'change' ? changed.post : post}
+        onClose={() => setOpen(null)}
+      />
     </>
   )
 }
@@ -96,39 +106,5 @@ function OpenForm({ thread: { readAgain }, open, kind, post: { postId, title = '
       readAgain={readAgain}
       onClose={onClose}
     />
-  )
-}
-
-type OwnProps = { thread: PostThread; post: Post; onChange: () => void }
-
-function OwnActions({ thread: { readAgain }, post: { postId, title, content }, onChange }: OwnProps) {
-  const execute = useExecute()
-  const [message, setMessage] = useState('')
-  const takeBack = async () => {
-    try {
-      await execute(WithdrawPostDocument, { postId })
-      setMessage(copy.takenBack)
-      await readAgain()
-    } catch (problem) {
-      setMessage(problem instanceof ApiProblem && problem.code === 'BAD_INPUT' ? problem.message : postFormCopy.failed)
-    }
-  }
-  return (
-    <>
-      <Button size="small" variant="quiet" onClick={onChange}>
-        {copy.change}
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={copy.takeBackLabel(title || content)}
-        onClick={() => void takeBack()}
-      >
-        {copy.takeBack}
-      </Button>
-      <Text size="small" role="status">
-        {message}
-      </Text>
-    </>
   )
 }

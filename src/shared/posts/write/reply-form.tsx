@@ -26,7 +26,7 @@ export function ReplyForm({ subject, form, readAgain, onClose }: Props) {
 function Replying({ isChange, onClose }: { isChange: boolean; onClose: () => void }) {
   const stage = questionEditor.useStage()
   const { form } = questionEditor.useContext()
-  if (stage === 'sent' || stage === 'sentElsewhere') return <SentPostNotice />
+  if (stage === 'sent' || stage === 'sentElsewhere') return <SentPostNotice isChange={isChange} />
   const kind = form.kind === 'comment' ? 'comment' : 'answer'
   const isTopic = form.kind === 'question' || form.kind === 'discussion'
   return (
