@@ -76,7 +76,18 @@ const views = {
   'the case of a post': (text) => <CaseView found={caseOf(text)} />,
   'a decision for its author': (text) => (
     <PendingPosts
-      posts={[{ postId: 7, title: text, content: text, status: 'rejected', holdReasons: [], decisionReason: text }]}
+      posts={[
+        {
+          postId: 7,
+          kind: 'question',
+          title: text,
+          content: text,
+          status: 'rejected',
+          holdReasons: [],
+          decisionReason: text,
+        },
+      ]}
+      thread={{ ownIds: [7], readOwn: () => Promise.resolve(undefined), readAgain: () => Promise.resolve() }}
     />
   ),
   'a licence to check': (text) => (
