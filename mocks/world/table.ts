@@ -19,8 +19,13 @@ export const find = <Row>(table: Table<Row>, values: Values<Row>): Row | undefin
 export const findAll = <Row>(table: Table<Row>, values: Values<Row>): Row[] =>
   table.getAll().filter((row) => has(row, values))
 
-export const update = <Row>(table: Table<Row>, values: Partial<Row>, data: Partial<Row>): void =>
-  void table.updateMany({ where: selection(values), data })
+export function update<Row extends object>(table: Table<Row>, values: Partial<Row>, data: Partial<Row>): void {
+  const found = table.getAll().map((row) => has(row, values))
+  table.updateMany({ where: selection(values), data })
+  // An object within a row is replaced whole: the library would take only the fields that the first row had.
+  const objects = Object.fromEntries(Object.entries(data).filter(([, value]) => isObject(value)))
+  for (const [index, row] of table.getAll().entries()) if (found[index]) Object.assign(row, objects)
+}
 
 export const remove = <Row>(table: Table<Row>, values: Partial<Row>): void =>
   void table.deleteMany({ where: selection(values) })
@@ -31,6 +36,9 @@ function has<Row>(row: Row, values: Values<Row>): boolean {
   for (const field in values) if (row[field] !== values[field]) return false
   return true
 }
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 // The values are of the fields by which they are found.
 const selection = <Row>(values: Partial<Row>) =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { find, update } from './table.ts'
 import { createWorld, resetWorld, tableNames, type World } from './world.ts'
 
 const now = new Date('2026-11-20T00:30:00Z')
@@ -26,6 +27,16 @@ it('has every row back after a reset, and none that was added', () => {
   expect(world.posts.getAll()).toHaveLength(23)
   expect(world.sessions.getAll()).toEqual([])
   expect(world.refreshTokens.getAll()).toEqual([])
+})
+
+it('replaces an object within a row whole, and leaves rows that were read before', () => {
+  const { posts } = createWorld(now)
+  const before = posts.getAll().find(({ review }) => review !== null)
+  if (!before?.review) throw new Error('No post is a review')
+  const review = { ...before.review, cons: ['The wind'] }
+  update(posts, { postId: before.postId }, { review })
+  expect(find(posts, { postId: before.postId })?.review).toEqual(review)
+  expect(before.review.cons).not.toEqual(['The wind'])
 })
 
 it('counts its dates from the moment', () => {
