@@ -16,7 +16,7 @@ const isFor = (kept: Kept, owner: number | null) => kept.owner === null || kept.
 
 /**
  * What is typed of one post, in every tab alike (docs/product.md, section 7.15). It belongs to the member who typed it, and is shown to no other;
- * what nobody's member typed is for whoever logs in. One that is open stays with its member after their session has ended.
+ * what was typed logged out is for whoever logs in. One that is open stays with its member after their session has ended.
  */
 export function postDraft<Form>(kind: PostKind, subject: string, formFrom: (found: unknown) => Form) {
   const kept = keptUnder(kind, subject)
