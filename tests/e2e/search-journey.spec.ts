@@ -77,6 +77,7 @@ test('a visitor sees what is near, searches a suburb, narrows it, pages through 
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeAttached()
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(250)
     await page.goBack()
+    await expectPlace()
     await page.reload()
     await expectPlace()
   })

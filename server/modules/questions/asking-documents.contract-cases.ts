@@ -102,7 +102,7 @@ export const documents: DocumentCases = {
     outcomes: foundInAll,
     more: [
       ['a comment', changing(3, { content: 'Thank you, that is good to know.' }), 'FOUND'],
-      ['with markup', changing(8, { content: '<b>Bold</b>' }), 'FOUND'],
+      ['with markup where others answered', changing(8, { content: '<b>Bold</b>' }), 'BAD_INPUT'],
       ['of somebody else', changing(5), 'FORBIDDEN'],
       ['none', changing(999), 'NOT_FOUND'],
       ['a short title', changing(1, { title: 'Loud?' }), 'BAD_INPUT'],
