@@ -26,11 +26,11 @@ export const movedColumns = [
 
 /** Of who reviewed both places one review stays: a published one before others, then the later. The other is withdrawn, and what was said to it moves. */
 export async function mergeReviews(database: Database, pairs: readonly MergedPair[]): Promise<void> {
-  const merged = await database.query<{ id: number; keptId: number }>(MERGE_REVIEWS, valuesOf(pairs))
+  const merged = await database.query<{ id: number; remainingId: number }>(MERGE_REVIEWS, valuesOf(pairs))
   await database.query(
     `update post set parent_id = merged.kept_id from unnest($1::int[], $2::int[]) as merged (id, kept_id)
      where post.parent_id = merged.id`,
-    [merged.map(({ id }) => id), merged.map(({ keptId }) => keptId)],
+    [merged.map(({ id }) => id), merged.map(({ remainingId }) => remainingId)],
   )
 }
 
@@ -44,7 +44,7 @@ const MERGE_REVIEWS = `
   )
   update post set status = 'withdrawn', merged_into_id = ranked.kept_id from ranked
   where post.id = ranked.id and ranked.id <> ranked.kept_id
-  returning post.id, post.merged_into_id as "keptId"`
+  returning post.id, post.merged_into_id as "remainingId"`
 
 /** Moves what belongs to places to those that take them over; nobody follows or serves a place twice. */
 export async function moveRows(database: Database, pairs: readonly MergedPair[]): Promise<void> {

@@ -80,17 +80,17 @@ async function merge(database: Database, from: ChangedPlace, into: ChangedPlace)
       return intoId === undefined ? [] : [{ fromId: id, intoId }]
     }),
   ]
-  const keptIds = kept.map(({ id }) => id)
+  const remainingIds = kept.map(({ id }) => id)
   await renameListings(database, from.id, from.uri, into.uri)
   await mergeReviews(database, pairs)
   await moveRows(database, pairs)
   await moveAlerts(database, pairs)
   await renameInAlerts(database, [{ uri: from.uri, newUri: into.uri }, ...streets])
   await joinSuburbs(database, from.id, into.id)
-  await moveStreets(database, keptIds, into)
+  await moveStreets(database, remainingIds, into)
   await removePlaces(database, pairs)
   await setUris(database, kept)
-  await refreshScores(database, [...pairs.map(({ intoId }) => intoId), ...keptIds])
+  await refreshScores(database, [...pairs.map(({ intoId }) => intoId), ...remainingIds])
 }
 
 const movedStreet = (street: Pick<NewUri, 'id' | 'name' | 'uri'>, suburb: ChangedPlace): NewUri => ({

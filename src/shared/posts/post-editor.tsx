@@ -58,7 +58,7 @@ export function postEditor<Form extends object>(
       machine.provide({
         actors: { sendPost: fromPromise<SendPostOutput, SendPostInput<Form>>(({ input }) => send(input)) },
         actions: {
-          savePost: (_, post) => draft.keep(post),
+          savePost: (_, post) => draft.save(post),
           clearPost: draft.markAsSent,
           askToSignIn: () => void emit('auth.requested', { form: 'signIn', position: 'other' }),
         },
@@ -84,7 +84,7 @@ export function postEditor<Form extends object>(
     const actor = Editor.useActorRef()
     const end = useEffectEvent(onOver)
     useEffect(() => {
-      const sendSession = () => tellOfSession(actor, draft, end)
+      const sendSession = () => sendSessionChange(actor, draft, end)
       sendSession()
       return onSessionChange(sendSession)
     }, [actor, draft])
@@ -129,7 +129,7 @@ export function postEditor<Form extends object>(
 }
 
 /** What the session means for a post that is open. */
-function tellOfSession<Form extends object>(
+function sendSessionChange<Form extends object>(
   actor: ActorRefFrom<ReturnType<typeof createPostEditor<Form>>>,
   draft: ReturnType<typeof postDraft<Form>>,
   onOver: () => void,

@@ -9,53 +9,53 @@ const postKinds = ['post', 'review', 'locationReview'] as const
 export type PostKind = (typeof postKinds)[number]
 
 const SENT = 'sent'
-type Kept = { form: unknown; idempotencyKey: string; owner: number | null }
+type SavedDraft = { form: unknown; idempotencyKey: string; owner: number | null }
 
-const keptUnder = (kind: PostKind, subject: string) => storedValue(`${kind}:${subject}`, keptFrom)
-const isFor = (kept: Kept, owner: number | null) => kept.owner === null || kept.owner === owner
+const savedUnder = (kind: PostKind, subject: string) => storedValue(`${kind}:${subject}`, savedFrom)
+const isFor = (saved: SavedDraft, owner: number | null) => saved.owner === null || saved.owner === owner
 
 /**
  * What is typed of one post, in every tab alike (docs/product.md, section 7.15). It belongs to the member who typed it, and is shown to no other;
  * what was typed logged out is for whoever logs in. One that is open stays with its member after their session has ended.
  */
 export function postDraft<Form>(kind: PostKind, subject: string, formFrom: (found: unknown) => Form) {
-  const kept = keptUnder(kind, subject)
+  const saved = savedUnder(kind, subject)
   let owner: number | null = null
   const ownerNow = () => currentMember()?.id ?? owner
   return {
     read(): SavedPost<Form> | typeof SENT | null {
-      const found = kept.read()
+      const found = saved.read()
       if (found === null || found === SENT) return found
       if (!isFor(found, ownerNow())) return null
       owner ??= found.owner
       return { form: formFrom(found.form), idempotencyKey: found.idempotencyKey }
     },
-    keep({ form, idempotencyKey }: SavedPost<Form>) {
+    save({ form, idempotencyKey }: SavedPost<Form>) {
       owner = ownerNow()
-      kept.write({ form, idempotencyKey, owner })
+      saved.write({ form, idempotencyKey, owner })
     },
-    markAsSent: () => kept.write(SENT),
+    markAsSent: () => saved.write(SENT),
     /** Whether its member has signed out, or another member is there. */
     isOver(): boolean {
       if (owner === null) return false
       const member = currentMember()
-      return member === null ? kept.read() === null : member.id !== owner
+      return member === null ? saved.read() === null : member.id !== owner
     },
     /** Tells of other tabs alone. */
-    onChangeElsewhere: (listener: () => void) => keptUnder(kind, subject).onChange(listener),
+    onChangeElsewhere: (listener: () => void) => savedUnder(kind, subject).onChange(listener),
   }
 }
 
 /** Whether something was typed; the editor is code for later, and is not needed to know. */
 export function useIsDraftBegun(kind: PostKind, subject: string): boolean {
-  const kept = useMemo(() => keptUnder(kind, subject), [kind, subject])
+  const saved = useMemo(() => savedUnder(kind, subject), [kind, subject])
   return useSyncExternalStore(
     (listener) => {
-      const stops = [kept.onChange(listener), onSessionChange(listener)]
+      const stops = [saved.onChange(listener), onSessionChange(listener)]
       return () => stops.forEach((stop) => stop())
     },
     () => {
-      const found = kept.read()
+      const found = saved.read()
       return found !== null && found !== SENT && isFor(found, currentMember()?.id ?? null)
     },
     () => false,
@@ -73,10 +73,10 @@ export function forgetPostDrafts(): void {
   }
 }
 
-function keptFrom(found: unknown): Kept | typeof SENT | null {
+function savedFrom(found: unknown): SavedDraft | typeof SENT | null {
   if (found === SENT) return SENT
   // Each part is looked at before it is taken.
-  const { form, idempotencyKey, owner } = Object(found) as Record<keyof Kept, unknown>
+  const { form, idempotencyKey, owner } = Object(found) as Record<keyof SavedDraft, unknown>
   if (typeof idempotencyKey !== 'string' || !/^[\w-]{16,100}$/.test(idempotencyKey)) return null
   return { form, idempotencyKey, owner: typeof owner === 'number' ? owner : null }
 }

@@ -13,7 +13,7 @@ const decoders: Readonly<Record<string, string>> = {
   'utf-16le': 'utf-16le',
 }
 /** Characters that XML has not; systems send them from word processors. */
-// eslint-disable-next-line no-control-regex -- they are what is left out
+// oxlint-disable-next-line no-control-regex -- they are what is left out
 const NO_CHARACTER = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu
 
 /** The text of a file, by what it says of its encoding. Throws FeedRefused for another encoding, and for bytes that are not of it. */

@@ -7,7 +7,7 @@ const ROOT = 'propertylist'
 const MOST_LEVELS = 12
 const MOST_ELEMENTS = 2000
 const MOST_CHARACTERS = 1_000_000
-/** Text is parsed in pieces, so that no piece makes more listings than one wants in memory. */
+/** Characters that are parsed at once: the listings of one piece are in memory together. */
 const PIECE = 65_536
 
 /**
