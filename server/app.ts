@@ -34,6 +34,8 @@ import { identity } from './modules/identity/identity-services.ts'
 import { type ModuleSettings, portalModules } from './modules.ts'
 import { buildServices, mergedOperations, mergedResolvers } from './platform/modules/build-modules.ts'
 import { type PlatformServices, platformServices } from './platform/modules/platform-services.ts'
+import { noObjects } from './platform/storage/no-objects.ts'
+import type { ObjectStore } from './platform/storage/object-store.ts'
 import { askGraphWith } from './platform/rest/graph.ts'
 import { restRoutes } from './platform/rest/rest-routes.ts'
 import type { Identify } from './platform/rest/caller.ts'
@@ -60,6 +62,8 @@ export type AppDependencies = Pick<PlatformServices, 'database' | 'clock' | 'ver
     mailTransport?: MailTransport
     /** Where the work goes that is done later; nobody does it when left out. */
     jobs?: RunningJobs
+    /** Uploads and pictures; there is nowhere to save them when left out. */
+    objects?: ObjectStore
     logger?: FastifyBaseLogger
     limits?: Partial<AppLimits>
     /** Calls of the REST API from one network address. */
@@ -84,11 +88,11 @@ export type AppDependencies = Pick<PlatformServices, 'database' | 'clock' | 'ver
  */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { clock, documents = generatedDocuments(), isProduction = false, restRequestsPerMinute } = dependencies
-  const { database, jobs = noJobs } = dependencies
+  const { database, jobs = noJobs, objects = noObjects } = dependencies
   const limits = { ...defaultLimits, ...dependencies.limits }
   const modules = portalModules(dependencies)
   const consumers: EventConsumer[] = []
-  const platform = platformServices({ ...dependencies, jobs, consumers: () => consumers })
+  const platform = platformServices({ ...dependencies, jobs, objects, consumers: () => consumers })
   const built = buildServices(platform, modules)
   const services = built.all
   consumers.push(...modules.flatMap((module) => module.consumers(services)))

@@ -41,8 +41,30 @@ describe('the environment', () => {
       groundPlacesUrl: 'https://geo.abs.gov.au/arcgis/rest/services/ASGS2021',
       pageSettings: { ...defaultPageSettings, features: [...defaultPageSettings.features, 'performanceHub'] },
       mail: { smtpUrl: null, from: 'Homely <enquiries@homely.example>' },
+      objectStorage: null,
       support: { phone: '(03) 7010 0100', email: 'help@homely.example' },
     })
+  })
+
+  it('has a bucket with all that it takes, and says what is missing', () => {
+    const variables = {
+      S3_ENDPOINT: 'https://s3.example.com/',
+      S3_REGION: 'ap-southeast-2',
+      S3_BUCKET: 'homely',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }
+    const { objectStorage } = environmentOf(variables)
+    expect(objectStorage).toEqual({
+      endpoint: 'https://s3.example.com',
+      region: 'ap-southeast-2',
+      bucket: 'homely',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    })
+    const { S3_REGION: _region, S3_BUCKET: _bucket, ...some } = variables
+    expect(mistakesOf(some)).toEqual(['S3 needs S3_REGION, S3_BUCKET too: all S3_ variables, or none.'])
+    expect(mistakesOf({ ...variables, S3_BUCKET: '../other' })).toEqual([expect.stringContaining('S3_BUCKET must be')])
   })
 
   it('reads what is set and takes an empty value for missing', () => {
@@ -145,6 +167,6 @@ it('docs/configuration.md has every variable that is read, and no other', () => 
   readEnvironment(new Proxy({}, { get }), '/portal')
   const page = readFileSync(new URL('../docs/configuration.md', import.meta.url), 'utf8')
   const [, table = ''] = /^\| variable .*\n((?:\|.*\n)+)/m.exec(page) ?? []
-  const told = [...table.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name]) => name)
+  const told = [...table.matchAll(/`([A-Z][A-Z\d_]{3,})`/g)].map(([, name]) => name)
   expect([...new Set(told)].toSorted()).toEqual([...read].toSorted())
 })

@@ -5,6 +5,7 @@ import { isServiceAddress } from '#server/platform/http/service-client.ts'
 import { SIGN_UPS_PER_HOUR } from '#server/modules/identity/attempt-limits.ts'
 import { DEFAULT_POINTS_PER_MINUTE } from '#server/platform/graphql/query-limits.ts'
 import { readTrustedProxies, type TrustedProxies } from '#server/platform/http/trusted-proxies.ts'
+import type { S3Settings } from '#server/platform/storage/s3-store.ts'
 import { defaultSupport } from '#domain/lookups/support.ts'
 import { type PageSettings, readPageSettings } from '#server/modules/pages/page-settings.ts'
 import { type ProviderSettings, readProviders } from '#server/modules/identity/social/provider-settings.ts'
@@ -40,6 +41,8 @@ export type Environment = {
   hasPlainPictures: boolean
   /** `smtpUrl` null: mails go into the folder `outbox` of the data folder. */
   mail: { smtpUrl: string | null; from: string }
+  /** Null: files are in the folder `objects` of the data folder. */
+  objectStorage: S3Settings | null
   support: { phone: string; email: string }
   /** The TileJSON of the service that street tiles of maps come from; null asks nobody. */
   mapTilesUrl: string | null
@@ -99,6 +102,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
       phone: read.text('SUPPORT_PHONE') ?? defaultSupport.phone,
       email: read.text('SUPPORT_EMAIL') ?? defaultSupport.email,
     },
+    objectStorage: objectStorage(read, mistakes),
     mapTilesUrl: read.service('MAP_TILES_URL', DEFAULT_MAP_TILES),
     mapStyleUrl: read.address('MAP_STYLE_URL', ['http:', 'https:']),
     mapOrigins: read.origins('MAP_ORIGINS'),
@@ -113,6 +117,27 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
 /** Everything that a page may ask for its maps beside the portal itself; nothing without street tiles. */
 export function mapOriginsOf({ mapStyleUrl, mapOrigins }: Pick<Environment, 'mapStyleUrl' | 'mapOrigins'>): string[] {
   return mapStyleUrl === null ? [] : [...new Set([new URL(mapStyleUrl).origin, ...mapOrigins])]
+}
+
+/** A bucket needs all of them. */
+function objectStorage(read: ReturnType<typeof reader>, mistakes: string[]): S3Settings | null {
+  const values = {
+    S3_ENDPOINT: read.address('S3_ENDPOINT', ['https:', 'http:']),
+    S3_REGION: read.text('S3_REGION'),
+    S3_BUCKET: read.text('S3_BUCKET'),
+    S3_ACCESS_KEY_ID: read.text('S3_ACCESS_KEY_ID'),
+    S3_SECRET_ACCESS_KEY: read.text('S3_SECRET_ACCESS_KEY'),
+  }
+  const missing = Object.entries(values).flatMap(([name, value]) => (value === null ? name : []))
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = values
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (endpoint !== null && region !== null && bucket !== null && accessKeyId !== null && secretAccessKey !== null) {
+    if (/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(bucket))
+      return { endpoint, region, bucket, accessKeyId, secretAccessKey }
+    mistakes.push('S3_BUCKET must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens.')
+  } else if (missing.length < Object.keys(values).length)
+    mistakes.push(`S3 needs ${missing.join(', ')} too: all S3_ variables, or none.`)
+  return null
 }
 
 /** BEHIND_PROXY, the deprecated name, stands for one proxy in front. */

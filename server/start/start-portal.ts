@@ -13,6 +13,9 @@ import { attemptLimitsWith } from '#server/modules/identity/attempt-limits.ts'
 import { folderTransport } from '#server/platform/mail/folder-transport.ts'
 import type { MailTransport } from '#server/platform/mail/mail-transport.ts'
 import { smtpTransport } from '#server/platform/mail/smtp-transport.ts'
+import { folderStore } from '#server/platform/storage/folder-store.ts'
+import type { ObjectStore } from '#server/platform/storage/object-store.ts'
+import { s3Store } from '#server/platform/storage/s3-store.ts'
 import type { PortalModule } from '#server/platform/modules/define-module.ts'
 import { hasTrustedProxies } from '#server/platform/http/trusted-proxies.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
@@ -103,6 +106,7 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
         live,
         map: { ...map, inventedStreets: await demonstrationStreets(database) },
         mailTransport: transport,
+        objects: objectStore(environment),
         ...(await partsOf(database, start, url, places)),
       })
       closers.splice(-1, 0, () => app.close())
@@ -144,6 +148,9 @@ const mailTransport = ({ dataFolder, mail: { smtpUrl, from } }: Environment): Ma
   smtpUrl === null
     ? folderTransport({ folder: path.join(dataFolder, 'outbox'), from })
     : smtpTransport({ url: smtpUrl, from })
+
+const objectStore = ({ dataFolder, objectStorage }: Environment): ObjectStore =>
+  objectStorage === null ? folderStore({ folder: path.join(dataFolder, 'objects') }) : s3Store(objectStorage)
 
 const handlerOf =
   (app: FastifyInstance): Handler =>

@@ -1,4 +1,5 @@
 import { DatabaseUnavailable, DiskFull, StatementTimedOut } from '#server/platform/database/errors.ts'
+import { StorageUnavailable } from '#server/platform/storage/object-store.ts'
 import { QueueFull } from '#server/platform/work/fair-queue.ts'
 import { ClientGone, WorkTimedOut } from '#server/platform/work/request-work.ts'
 import { PortalError } from './portal-error.ts'
@@ -9,7 +10,7 @@ import { PortalError } from './portal-error.ts'
  */
 export function knownFailure(error: unknown): PortalError {
   if (error instanceof PortalError) return error
-  if (error instanceof DiskFull) {
+  if (error instanceof DiskFull || error instanceof StorageUnavailable) {
     return new PortalError('UNAVAILABLE', 'We can’t save anything right now. Please try again shortly.', {
       cause: error,
     })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlatformServices } from './platform-services.ts'
+import { noObjects } from '#server/platform/storage/no-objects.ts'
 import { noJobs } from '#server/platform/jobs/no-jobs.ts'
 import { buildServices, mergedOperations, mergedResolvers } from './build-modules.ts'
 import { defineModule } from './define-module.ts'
@@ -11,6 +12,7 @@ const platform: PlatformServices = {
   clock: () => new Date(0),
   version: '1.2.3',
   jobs: noJobs,
+  objects: noObjects,
   events: { append: () => Promise.resolve() },
   live: { publish: () => Promise.resolve() },
   mail: { queue: () => Promise.resolve(1) },

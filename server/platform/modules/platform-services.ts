@@ -6,6 +6,7 @@ import { type LiveChannel, liveChannel } from '#server/platform/live/live-channe
 import { type MailQueue, mailQueue } from '#server/platform/mail/mail-queue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type PictureIntake, pictureIntake } from '#server/platform/pictures/picture-intake.ts'
+import type { ObjectStore } from '#server/platform/storage/object-store.ts'
 import { sharedWork } from '#server/platform/work/request-work.ts'
 
 /** What every module is given. */
@@ -14,6 +15,7 @@ export type PlatformServices = {
   clock: () => Date
   version: string
   jobs: JobQueue
+  objects: ObjectStore
   events: EventLog
   live: LiveChannel
   mail: MailQueue
@@ -25,11 +27,19 @@ export type PlatformServices = {
 const LIFE_MS = 60_000
 
 /** What every module is given, over one database and one clock. */
-export const platformServices = ({ database, clock, version, jobs, consumers }: PlatformParts): PlatformServices => ({
+export const platformServices = ({
   database,
   clock,
   version,
   jobs,
+  objects,
+  consumers,
+}: PlatformParts): PlatformServices => ({
+  database,
+  clock,
+  version,
+  jobs,
+  objects,
   events: eventLog({ database, clock, jobs, consumers }),
   live: liveChannel({ database, clock }),
   mail: mailQueue({ database, clock, jobs }),

@@ -20,6 +20,7 @@ import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
 import { portalModules } from '#server/modules.ts'
 import { noJobs } from '#server/platform/jobs/no-jobs.ts'
+import { noObjects } from '#server/platform/storage/no-objects.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type BuiltServices, buildServices } from '#server/platform/modules/build-modules.ts'
 import type { ModuleName } from '#server/platform/modules/module-name.ts'
@@ -58,7 +59,14 @@ export async function postLists(target: Database, { chance, now }: Setting): Pro
 
 async function servicesOver(target: Database, now: Date) {
   const clock = () => now
-  const platform = platformServices({ database: target, clock, version: '', jobs: noJobs, consumers: () => [] })
+  const platform = platformServices({
+    database: target,
+    clock,
+    version: '',
+    jobs: noJobs,
+    objects: noObjects,
+    consumers: () => [],
+  })
   const built = buildServices(
     platform,
     portalModules({
