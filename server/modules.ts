@@ -5,6 +5,7 @@ import { agentSettingsModule } from './modules/agent-settings/module.ts'
 import { alertsModule } from './modules/alerts/module.ts'
 import { collectionsModule, type CollectionsSettings } from './modules/collections/module.ts'
 import { type EnquiriesSettings, enquiriesModule } from './modules/enquiries/module.ts'
+import { feedsModule } from './modules/feeds/module.ts'
 import { followsModule } from './modules/follows/module.ts'
 import { hiddenListingsModule } from './modules/hidden-listings/module.ts'
 import { identityModule } from './modules/identity/module.ts'
@@ -110,6 +111,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     agentClaimsModule({ origin }),
     performanceHubModule(performanceHub),
     enquiriesModule({ origin, ...enquiries }),
+    feedsModule,
     trackingModule({ eventsPerMinute: trackedEventsPerMinute }),
     ...(identity === undefined ? [] : [identityModule(identity)]),
     ...(images === undefined ? [] : [imagesModule(images)]),

@@ -21,6 +21,7 @@ import { alertMutations, alertQueries } from './alerts.ts'
 import { collectionInviteMutations, collectionInviteQueries } from './collection-invites.ts'
 import { collectionMutations, collectionQueries, collectionReactionMutations } from './collections.ts'
 import { enquiryInboxMutations, enquiryInboxQueries } from './enquiry-inbox.ts'
+import { feedKeyMutations, feedKeyQueries } from './feed-keys.ts'
 import { listingQueries } from './listings.ts'
 import { locationFinderQueries } from './location-finder.ts'
 import { locationFollowMutations } from './location-follows.ts'
@@ -102,6 +103,8 @@ const parts = [
   collectionQueries,
   enquiryInboxMutations,
   enquiryInboxQueries,
+  feedKeyMutations,
+  feedKeyQueries,
   listingQueries,
   locationFinderQueries,
   locationFollowMutations,

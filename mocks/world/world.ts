@@ -11,6 +11,7 @@ import {
 } from './collections.ts'
 import { dayCountsOf } from './day-counts.ts'
 import { enquiriesOf } from './enquiries.ts'
+import { feedKeysOf } from './feed-keys.ts'
 import { followsOf } from './follows.ts'
 import { listingsForSale } from './listings-for-sale.ts'
 import { listingOfDraft } from './listing-draft.ts'
@@ -58,6 +59,7 @@ function firstRows(now: Date) {
     listingNotes: listingNotesOf(now),
     reviewRequests: reviewRequestsOf(now),
     reviews: reviewsOf(now, agents),
+    feedKeys: feedKeysOf(now),
     hiddenListings: hiddenListingsOf(now),
     follows: followsOf(now),
     locationFollows: locationFollowsOf(now),

@@ -2,7 +2,7 @@
 import type * as Types from './schema-types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ActivityRecord } from '../modules/activities/activity-record.ts';
-import type { AgentRecord, OfficeRecord } from '../modules/offices/office-record.ts';
+import type { AgentRecord, OfficeRecord, OfficeRecord as OfficeOfFeed } from '../modules/offices/office-record.ts';
 import type { AgentSearchAnswer, OfficeWithCount, FoundAgentRow } from '../modules/agents/agent-search.ts';
 import type { ClaimRow, ClaimableRow, ClaimToDecide, ClaimPage, ClaimToDecide as OfficeQuestion } from '../modules/agent-claims/agent-claim-record.ts';
 import type { SettingsView } from '../modules/agent-settings/profile-settings.ts';
@@ -10,6 +10,7 @@ import type { ReviewView, ReviewPage, OwnReviews, InvitationView as ReviewInvita
 import type { AlertRecord, AlertRecord as AlertWithFilter, AlertsOfMember, PlannedAlert, MatchedHome, AlertMatchPage } from '../modules/alerts/alert-record.ts';
 import type { CollectionView, ContributorsView, InvitationView, CollectionsOfMember, SavedHome, SavedHomesPage, ContributorRow, ReactionRow, NoteRow } from '../modules/collections/collection-record.ts';
 import type { InboxPage, ReplyRow, InboxRow } from '../modules/enquiries/inbox/inbox-record.ts';
+import type { FeedKeyRow } from '../modules/feeds/keys/feed-key-record.ts';
 import type { HomePerformanceRecord, ListingPerformanceRecord, HubRecord } from '../modules/performance-hub/performance-record.ts';
 import type { HiddenHome, HiddenListingPage } from '../modules/hidden-listings/hidden-listing-record.ts';
 import type { InspectionTime, ListingDetail, ListingPhotos, ListingRecord } from '../modules/listings/listing-record.ts';
@@ -221,6 +222,8 @@ export type ResolversTypes = {
   ExternalMedia: ResolverTypeWrapper<Types.ExternalMedia>;
   ExternalMediaKind: Types.ExternalMediaKind;
   FeatureCount: ResolverTypeWrapper<Types.FeatureCount>;
+  FeedKey: ResolverTypeWrapper<FeedKeyRow>;
+  FeedKeyPayload: ResolverTypeWrapper<Omit<Types.FeedKeyPayload, 'key'> & { key: ResolversTypes['FeedKey'] }>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FoundAgent: ResolverTypeWrapper<FoundAgentRow>;
   FoundLocation: ResolverTypeWrapper<FoundPlace>;
@@ -317,11 +320,13 @@ export type ResolversTypes = {
   NewBuilding: ResolverTypeWrapper<NewBuildingRecord>;
   NewDevelopments: ResolverTypeWrapper<NewDevelopmentsAnswer>;
   NewDevelopmentsFilter: Types.NewDevelopmentsFilter;
+  NewFeedKeyPayload: ResolverTypeWrapper<Omit<Types.NewFeedKeyPayload, 'key'> & { key: ResolversTypes['FeedKey'] }>;
   NewProject: ResolverTypeWrapper<ProjectRecord>;
   NumberRange: ResolverTypeWrapper<Types.NumberRange>;
   NumberRangeInput: Types.NumberRangeInput;
   Office: ResolverTypeWrapper<OfficeRecord>;
   OfficeClaimQuestion: ResolverTypeWrapper<OfficeQuestion>;
+  OfficeFeed: ResolverTypeWrapper<OfficeOfFeed>;
   OfficeFigures: ResolverTypeWrapper<Types.OfficeFigures>;
   OfficeFilter: Types.OfficeFilter;
   OfficeMarker: ResolverTypeWrapper<Types.OfficeMarker>;
@@ -543,6 +548,8 @@ export type ResolversParentTypes = {
   ExternalLink: Types.ExternalLink;
   ExternalMedia: Types.ExternalMedia;
   FeatureCount: Types.FeatureCount;
+  FeedKey: FeedKeyRow;
+  FeedKeyPayload: Omit<Types.FeedKeyPayload, 'key'> & { key: ResolversParentTypes['FeedKey'] };
   Float: Types.Scalars['Float']['output'];
   FoundAgent: FoundAgentRow;
   FoundLocation: FoundPlace;
@@ -626,11 +633,13 @@ export type ResolversParentTypes = {
   NewBuilding: NewBuildingRecord;
   NewDevelopments: NewDevelopmentsAnswer;
   NewDevelopmentsFilter: Types.NewDevelopmentsFilter;
+  NewFeedKeyPayload: Omit<Types.NewFeedKeyPayload, 'key'> & { key: ResolversParentTypes['FeedKey'] };
   NewProject: ProjectRecord;
   NumberRange: Types.NumberRange;
   NumberRangeInput: Types.NumberRangeInput;
   Office: OfficeRecord;
   OfficeClaimQuestion: OfficeQuestion;
+  OfficeFeed: OfficeOfFeed;
   OfficeFigures: Types.OfficeFigures;
   OfficeFilter: Types.OfficeFilter;
   OfficeMarker: Types.OfficeMarker;
@@ -1261,6 +1270,19 @@ export type FeatureCountResolvers<ContextType = GraphContext, ParentType extends
   feature?: Resolver<ResolversTypes['PropertyFeature'], ParentType, ContextType>;
 };
 
+export type FeedKeyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedKey'] = ResolversParentTypes['FeedKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type FeedKeyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedKeyPayload'] = ResolversParentTypes['FeedKeyPayload']> = {
+  key?: Resolver<ResolversTypes['FeedKey'], ParentType, ContextType>;
+};
+
 export type FoundAgentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FoundAgent'] = ResolversParentTypes['FoundAgent']> = {
   agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType>;
   completedInPlace?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1836,6 +1858,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   claimAgent?: Resolver<ResolversTypes['AgentClaimPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimAgentArgs, 'input'>>;
   closeWriting?: Resolver<ResolversTypes['WritingPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseWritingArgs, 'memberId' | 'reason'>>;
   commentOnAnswer?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationCommentOnAnswerArgs, 'input'>>;
+  createFeedKey?: Resolver<ResolversTypes['NewFeedKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateFeedKeyArgs, 'name'>>;
   decideAgentClaim?: Resolver<ResolversTypes['AgentClaimDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentClaimArgs, 'claimId' | 'isApproved' | 'reason'>>;
   decidePastSale?: Resolver<ResolversTypes['PastSalePayload'], ParentType, ContextType, RequireFields<Types.MutationDecidePastSaleArgs, 'id' | 'isAccepted' | 'reason' | 'version'>>;
   declineCollectionInvitation?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationDeclineCollectionInvitationArgs, 'collectionId' | 'confirmInviteInput'>>;
@@ -1857,6 +1880,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   reportPost?: Resolver<ResolversTypes['PostReportPayload'], ParentType, ContextType, RequireFields<Types.MutationReportPostArgs, 'postId' | 'reason'>>;
   requestReview?: Resolver<ResolversTypes['ReviewRequestPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestReviewArgs, 'input'>>;
   resetCalendarFeed?: Resolver<ResolversTypes['CalendarFeedPayload'], ParentType, ContextType>;
+  revokeFeedKey?: Resolver<ResolversTypes['FeedKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeFeedKeyArgs, 'keyId'>>;
   saveCollectionReaction?: Resolver<ResolversTypes['CollectionReactionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCollectionReactionArgs, 'collectionId' | 'input' | 'listingId'>>;
   saveInspectionPlan?: Resolver<ResolversTypes['InspectionPlanPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveInspectionPlanArgs, 'input'>>;
   saveListingNote?: Resolver<ResolversTypes['ListingNotePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListingNoteArgs, 'input' | 'listingId'>>;
@@ -1906,6 +1930,11 @@ export type NewDevelopmentsResolvers<ContextType = GraphContext, ParentType exte
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type NewFeedKeyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewFeedKeyPayload'] = ResolversParentTypes['NewFeedKeyPayload']> = {
+  key?: Resolver<ResolversTypes['FeedKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NewProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewProject'] = ResolversParentTypes['NewProject']> = {
   apartments?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   canonicalUri?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1943,6 +1972,11 @@ export type OfficeClaimQuestionResolvers<ContextType = GraphContext, ParentType 
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   memberEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficeFeed'] = ResolversParentTypes['OfficeFeed']> = {
+  keys?: Resolver<Array<ResolversTypes['FeedKey']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
 };
 
 export type OfficeFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficeFigures'] = ResolversParentTypes['OfficeFigures']> = {
@@ -2276,6 +2310,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   newDevelopments?: Resolver<Types.Maybe<ResolversTypes['NewDevelopments']>, ParentType, ContextType, RequireFields<Types.QueryNewDevelopmentsArgs, 'filter' | 'paging'>>;
   office?: Resolver<Types.Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<Types.QueryOfficeArgs, 'uri'>>;
   officeClaimQuestion?: Resolver<Types.Maybe<ResolversTypes['OfficeClaimQuestion']>, ParentType, ContextType, RequireFields<Types.QueryOfficeClaimQuestionArgs, 'token'>>;
+  officeFeed?: Resolver<Types.Maybe<ResolversTypes['OfficeFeed']>, ParentType, ContextType, Partial<Types.QueryOfficeFeedArgs>>;
   officeMarkers?: Resolver<Types.Maybe<ResolversTypes['OfficeMarkers']>, ParentType, ContextType, RequireFields<Types.QueryOfficeMarkersArgs, 'bounds' | 'filter'>>;
   offices?: Resolver<Types.Maybe<ResolversTypes['OfficeSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryOfficesArgs, 'filter' | 'order' | 'paging'>>;
   otherListingsFromOffice?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QueryOtherListingsFromOfficeArgs, 'listingId' | 'take'>>;
@@ -2669,6 +2704,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ExternalLink?: ExternalLinkResolvers<ContextType>;
   ExternalMedia?: ExternalMediaResolvers<ContextType>;
   FeatureCount?: FeatureCountResolvers<ContextType>;
+  FeedKey?: FeedKeyResolvers<ContextType>;
+  FeedKeyPayload?: FeedKeyPayloadResolvers<ContextType>;
   FoundAgent?: FoundAgentResolvers<ContextType>;
   FoundLocation?: FoundLocationResolvers<ContextType>;
   FoundOffice?: FoundOfficeResolvers<ContextType>;
@@ -2739,10 +2776,12 @@ export type Resolvers<ContextType = GraphContext> = {
   NearbySuburb?: NearbySuburbResolvers<ContextType>;
   NewBuilding?: NewBuildingResolvers<ContextType>;
   NewDevelopments?: NewDevelopmentsResolvers<ContextType>;
+  NewFeedKeyPayload?: NewFeedKeyPayloadResolvers<ContextType>;
   NewProject?: NewProjectResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OfficeClaimQuestion?: OfficeClaimQuestionResolvers<ContextType>;
+  OfficeFeed?: OfficeFeedResolvers<ContextType>;
   OfficeFigures?: OfficeFiguresResolvers<ContextType>;
   OfficeMarker?: OfficeMarkerResolvers<ContextType>;
   OfficeMarkers?: OfficeMarkersResolvers<ContextType>;

@@ -1455,6 +1455,30 @@ export type FeatureCount = {
   feature: PropertyFeature;
 };
 
+/** A key with which the software of an office sends its listings. */
+export type FeedKey = {
+  __typename?: 'FeedKey';
+  /** When it was made (ISO 8601). */
+  createdAt: Scalars['DateTime']['output'];
+  /** The name of the member who made it; null where the account is gone. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** The number of the key. */
+  id: Scalars['ID']['output'];
+  /** When something was last sent with it (ISO 8601); null for never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for, as its maker wrote it. */
+  name: Scalars['String']['output'];
+  /** Since when it opens nothing (ISO 8601); null for one that works. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The answer to a key that was revoked. */
+export type FeedKeyPayload = {
+  __typename?: 'FeedKeyPayload';
+  /** The key. */
+  key: FeedKey;
+};
+
 /** An agent who was found. */
 export type FoundAgent = {
   __typename?: 'FoundAgent';
@@ -2879,6 +2903,8 @@ export type Mutation = {
   closeWriting: WritingPayload;
   /** Comments an answer or a review of a place. */
   commentOnAnswer: PostPayload;
+  /** Makes a key for an office; for its principals and staff with the claim CanStoreAFile. At most 20 that work. */
+  createFeedKey: NewFeedKeyPayload;
   /** Decides a claim with a licence; needs the claim CanChangeAnyAgentsSetting. */
   decideAgentClaim: AgentClaimDecisionPayload;
   /** Accepts the proof of a past sale, or removes it; needs the claim CanChangeAnyAgentsSetting. */
@@ -2921,6 +2947,8 @@ export type Mutation = {
   requestReview: ReviewRequestPayload;
   /** Makes the URL of the calendar of the member who is logged in, or a new one; the one before leads nowhere from then on. */
   resetCalendarFeed: CalendarFeedPayload;
+  /** Ends what a key opens, at once and for good; for those who may make one. */
+  revokeFeedKey: FeedKeyPayload;
   /** Says what the caller thinks of a home; a reaction without a comment and a type takes theirs back. */
   saveCollectionReaction: CollectionReactionPayload;
   /** Keeps what the member who is logged in wants to see on a day. */
@@ -3064,6 +3092,13 @@ export type MutationCommentOnAnswerArgs = {
 
 
 /** Every change of data. */
+export type MutationCreateFeedKeyArgs = {
+  name: Scalars['String']['input'];
+  officeId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Every change of data. */
 export type MutationDecideAgentClaimArgs = {
   claimId: Scalars['ID']['input'];
   isApproved: Scalars['Boolean']['input'];
@@ -3197,6 +3232,12 @@ export type MutationReportPostArgs = {
 /** Every change of data. */
 export type MutationRequestReviewArgs = {
   input: RequestReviewInput;
+};
+
+
+/** Every change of data. */
+export type MutationRevokeFeedKeyArgs = {
+  keyId: Scalars['ID']['input'];
 };
 
 
@@ -3403,6 +3444,15 @@ export type NewDevelopmentsFilter = {
   stateCode?: InputMaybe<StateCode>;
 };
 
+/** The answer to a key that was made. */
+export type NewFeedKeyPayload = {
+  __typename?: 'NewFeedKeyPayload';
+  /** The key. */
+  key: FeedKey;
+  /** What is sent as `authorization: Bearer …`. It is shown this once and stored nowhere. */
+  secret: Scalars['String']['output'];
+};
+
 /** A building whose apartments its developer sells new. */
 export type NewProject = {
   __typename?: 'NewProject';
@@ -3483,6 +3533,15 @@ export type OfficeClaimQuestion = {
   memberEmail: Scalars['String']['output'];
   /** The name of the member who claims the profile. */
   memberName: Scalars['String']['output'];
+};
+
+/** What an office sends its listings with. */
+export type OfficeFeed = {
+  __typename?: 'OfficeFeed';
+  /** Its keys, the latest first, at most 50. */
+  keys: Array<FeedKey>;
+  /** The office. */
+  office: Office;
 };
 
 /**
@@ -4390,6 +4449,8 @@ export type Query = {
   office?: Maybe<Office>;
   /** What a link asks that was mailed to an office; null where it was used, is too old or is none. */
   officeClaimQuestion?: Maybe<OfficeClaimQuestion>;
+  /** What an office sends its listings with, for its principals and staff with the claim CanStoreAFile; null for everybody else. */
+  officeFeed?: Maybe<OfficeFeed>;
   /** The offices within a box on the map, without those whose position is not known; null when the place that was asked for does not exist. */
   officeMarkers?: Maybe<OfficeMarkers>;
   /** Offices of agencies; null when the place that was asked for does not exist. */
@@ -4777,6 +4838,12 @@ export type QueryOfficeArgs = {
 /** Every read of the portal. */
 export type QueryOfficeClaimQuestionArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryOfficeFeedArgs = {
+  officeId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -1,8 +1,10 @@
+type OfficeColumn = 'agent.office_id' | 'colleague.office_id' | 'feed_key.office_id' | 'listing.office_id'
+
 /**
  * The office that a column names, else the one that took it over, however often that happened in turn: what agents are shown
  * with. A subquery for a list of columns or a condition.
  */
-export const currentOffice = (column: 'agent.office_id' | 'colleague.office_id' | 'listing.office_id'): string => `(
+export const currentOffice = (column: OfficeColumn): string => `(
   with recursive succession as (
     select office.id, office.merged_into_id, 0 as steps from office where office.id = ${column}
     union all

@@ -11,6 +11,7 @@ import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
 import { seedLocationFollows } from './seed-location-follows.ts'
+import { seedFeedKeys } from './seed-feed-keys.ts'
 import { seedFollows } from './seed-follows.ts'
 import { keepAgents, restoreAgents } from './kept-agents.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
@@ -83,6 +84,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedLocationFollows(database, world)
   await seedEnquiries(database, world)
   await seedAgentClaims(database, world)
+  await seedFeedKeys(database, world)
   await seedReviews(database, world)
   await seedPastSales(database, world)
   await seedDayCounts(database, world)
@@ -133,6 +135,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'agent_review',
     'agent_rating',
     'agent_transaction',
+    'feed_key',
   ]
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
@@ -229,6 +232,7 @@ const emptied = [
   'review_request',
   'agent_rating',
   'agent_transaction',
+  'feed_key',
   'member',
 ]
 

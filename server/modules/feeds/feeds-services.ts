@@ -1,0 +1,11 @@
+import type { GraphContext } from '#server/platform/graphql/context.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import type { FeedKeys } from './keys/feed-keys.ts'
+
+export type FeedsServices = { feedKeys: FeedKeys }
+
+export const feeds = moduleNamed<FeedsServices>('feeds')
+
+/** What the resolvers of this module may use. */
+export type FeedsContext = GraphContext<PlatformServices & FeedsServices>
