@@ -1,7 +1,9 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isLoopback } from './push-endpoint.ts'
-import { publicLookup } from './public-address.ts'
+import { publicLookup } from '#server/platform/http/public-address.ts'
+
+const lookup = publicLookup()
 
 export type PushRequest = { endpoint: string; headers: Record<string, string | number>; body: Buffer }
 
@@ -17,7 +19,7 @@ export function postToPushService({ endpoint, headers, body }: PushRequest, time
     const options = { method: 'POST', headers, signal: AbortSignal.timeout(timeoutMs), agent: false } as const
     const request = isLoopback(endpoint)
       ? http.request(endpoint, options)
-      : https.request(endpoint, { ...options, lookup: publicLookup })
+      : https.request(endpoint, { ...options, lookup })
     request.on('response', (response) => {
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null })
       response.destroy()
