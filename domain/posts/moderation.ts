@@ -1,4 +1,5 @@
 import { plainText } from '../text/plain-text.ts'
+import { postRevisionOf } from './post-revision.ts'
 import type { PostStatus } from './post-states.ts'
 
 /** What staff decide about a post. */
@@ -35,7 +36,7 @@ export function canAppeal(status: PostStatus, steps: readonly ModerationStep[]):
 
 /** Changes with each step and each change of the text, so that nobody decides about what they have not seen. */
 export const revisionOf = ({ steps, editedAt }: { steps: readonly { id: number }[]; editedAt: Date | null }): string =>
-  `${steps.at(-1)?.id ?? 0}.${editedAt?.getTime() ?? 0}`
+  `${steps.at(-1)?.id ?? 0}.${postRevisionOf(editedAt)}`
 
 /** What the author says in an appeal; null for what cannot be stored. */
 export function appealOf(text: string): string | null {

@@ -54,21 +54,24 @@ it('a street that is hidden is not shown, nor an answer without its time', () =>
 })
 
 it('its author and staff see why it is held; only the author what was typed', () => {
-  const inside: Parameters<typeof insideOfReview>[0] = {
-    status: 'held',
-    holdReasons: ['link'],
+  const editedAt = new Date(5)
+  const inside = {
+    status: 'held' as const,
+    holdReasons: ['link' as const],
     decisionReason: 'Off the subject',
     typedAddress: '12 Smith St',
     evidence: 'Contract 7',
   }
-  expect(insideOfReview(inside, { isAuthor: true, isStaff: false })).toEqual(inside)
-  expect(insideOfReview(inside, { isAuthor: false, isStaff: true })).toEqual({ ...inside, typedAddress: null })
-  expect(insideOfReview(inside, { isAuthor: false, isStaff: false })).toEqual({
+  const seenBy = (viewer: Parameters<typeof insideOfReview>[1]) => insideOfReview({ ...inside, editedAt }, viewer)
+  expect(seenBy({ isAuthor: true, isStaff: false })).toEqual({ ...inside, revision: '5' })
+  expect(seenBy({ isAuthor: false, isStaff: true })).toEqual({ ...inside, typedAddress: null, revision: null })
+  expect(seenBy({ isAuthor: false, isStaff: false })).toEqual({
     status: 'held',
     holdReasons: [],
     decisionReason: null,
     typedAddress: null,
     evidence: null,
+    revision: null,
   })
 })
 

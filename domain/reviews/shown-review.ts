@@ -1,3 +1,4 @@
+import { postRevisionOf } from '../posts/post-revision.ts'
 import { placeLabel } from '../locations/place-label.ts'
 import type { HoldReason } from './review-holds.ts'
 import type { PostStatus } from '../posts/post-states.ts'
@@ -61,11 +62,12 @@ type Inside = {
   decisionReason: string | null
   typedAddress: string
   evidence: string
+  editedAt: Date | null
 }
 
 /** What its author and staff see besides. */
 export function insideOfReview(
-  { status, holdReasons, decisionReason, typedAddress, evidence }: Inside,
+  { status, holdReasons, decisionReason, typedAddress, evidence, editedAt }: Inside,
   { isAuthor, isStaff }: { isAuthor: boolean; isStaff: boolean },
 ) {
   const seesInside = isAuthor || isStaff
@@ -75,6 +77,7 @@ export function insideOfReview(
     decisionReason: seesInside ? decisionReason : null,
     typedAddress: isAuthor ? typedAddress : null,
     evidence: seesInside ? evidence : null,
+    revision: isAuthor ? postRevisionOf(editedAt) : null,
   }
 }
 

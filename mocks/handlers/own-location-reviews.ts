@@ -14,6 +14,7 @@ import { requireCaller } from './sessions.ts'
 
 type Fields = Omit<LocationReviewDraft, 'sinceYear' | 'photos'> &
   Partial<Pick<LocationReviewDraft, 'sinceYear' | 'photos'>>
+type Changing = { input: ById & { revision?: string | null; review: Fields } }
 type Writing = { input: { locationUniqueUri: string; idempotencyKey?: string | null; review: Fields } }
 
 export const ownLocationReviewQueries = ({ world }: MockPortal, headers: Headers) => ({
@@ -71,11 +72,11 @@ export const ownLocationReviewMutations = ({ world }: MockPortal, headers: Heade
     if (isNew) setPhotos(world, post.postId, photos)
     return { post: ownView(world, post) }
   },
-  updateLocationReview({ input: { postId, review } }: { input: ById & { review: Fields } }) {
+  updateLocationReview({ input: { postId, revision, review } }: Changing) {
     const author = requireCaller(world, headers)
     const { title, content, photos, ...part } = requiredReview(world, author, review)
     requirePhotos(world, { memberId: author.id, postId, photos })
-    const post = rewrite(world, author, { postId, draft: { title, content }, review: part })
+    const post = rewrite(world, author, { postId, revision, draft: { title, content }, review: part })
     setPhotos(world, postId, photos)
     return { post: ownView(world, post) }
   },

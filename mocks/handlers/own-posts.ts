@@ -10,6 +10,7 @@ import {
   POSTS_TERM,
   type WrittenKind,
 } from '#domain/posts/post-limits.ts'
+import { isChangedSince, postRevisionOf } from '#domain/posts/post-revision.ts'
 import { isTakenOffPage, statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
 import { threadPath } from '#domain/posts/thread-path.ts'
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
@@ -81,8 +82,8 @@ export const ownPostMutations = ({ world }: MockPortal, headers: Headers) => {
     },
     answerQuestion: (asked: Replying) => reply('answer', asked),
     commentOnAnswer: (asked: Replying) => reply('comment', asked),
-    updatePost({ input: { postId, ...given } }: { input: ById & PostDraft }) {
-      return shown(rewrite(world, caller(), { postId, draft: given, review: null }))
+    updatePost({ input: { postId, revision, ...given } }: { input: ById & PostDraft & { revision?: string | null } }) {
+      return shown(rewrite(world, caller(), { postId, revision, draft: given, review: null }))
     },
     withdrawPost({ postId }: ById) {
       const author = caller()
@@ -217,15 +218,23 @@ export function change(world: World, post: PostRecord, data: Partial<PostRecord>
   return { ...post, ...data }
 }
 
+type Rewriting = {
+  postId: number
+  draft: PostDraft
+  review: ReviewPartRecord | null
+  revision: string | null | undefined
+}
+
 /** Changes what a post says; a review of a place stays one. */
 export function rewrite(
   world: World,
   author: MemberRecord,
-  { postId, draft: given, review }: { postId: number; draft: PostDraft; review: ReviewPartRecord | null },
+  { postId, revision, draft: given, review }: Rewriting,
 ): PostRecord {
   const post = requireOwn(world, postId, author)
   const isOfKind = (post.review === null) === (review === null)
   if (post.status === 'withdrawn' || !isOfKind) throw new Refusal('NOT_FOUND', errors.noPost)
+  if (isChangedSince(revision, post.editedAt)) throw new Refusal('CONFLICT', errors.changedMeanwhile)
   const draft = requiredPost(post.kind, given)
   const others = findAll(world.posts, { authorId: author.id, status: 'published' })
   const otherTexts = others.filter((each) => each.postId !== postId).map(textOf)
@@ -266,6 +275,7 @@ export function ownView(world: World, post: PostRecord) {
     decisionReason,
     writtenAt: inZone(postedAt),
     editedAt: editedAt && inZone(editedAt),
+    revision: postRevisionOf(editedAt),
     path: threadPath({
       postId,
       threadId: root.postId,

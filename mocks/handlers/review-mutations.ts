@@ -1,6 +1,7 @@
 import { readFullAddress } from '#domain/locations/full-address.ts'
 import { streetKey } from '#domain/locations/street-key.ts'
 import { postErrors } from '#domain/posts/post-errors.copy.ts'
+import { isChangedSince } from '#domain/posts/post-revision.ts'
 import { isReviewReportReason } from '#domain/posts/report-reasons.ts'
 import { answerOf, checkReview, checkReviewerName, decisionReasonOf, tidyReview } from '#domain/reviews/check-review.ts'
 import { reviewErrors as errors } from '#domain/reviews/review-errors.copy.ts'
@@ -41,6 +42,7 @@ const ofOneVisitor = { isKnownNetwork: false, isKnownMailbox: false, recentRevie
 
 type ById = { reviewId: string }
 type Decision = ById & { decision: 'publish' | 'reject'; reason: string; isProofChecked: boolean }
+type Changed = ById & { revision?: string | null; review: ReviewChange }
 type Requested = { input: { uniqueIdentifier: string; name: string; review: ReviewChange } }
 type Written = { input: { username: string; idempotencyKey?: string | null; review: ReviewChange } }
 
@@ -49,11 +51,12 @@ export const reviewMutations = ({ world }: MockPortal, headers: Headers) => {
   return {
     writeAgentReview: ({ input }: Written) => shown(write(world, requireCaller(world, headers), input)),
     writeRequestedReview: ({ input }: Requested) => ({ isPublished: writeRequested(world, input) }),
-    updateAgentReview({ reviewId, review: given }: ById & { review: ReviewChange }) {
+    updateAgentReview({ reviewId, revision, review: given }: Changed) {
       const caller = requireCaller(world, headers)
       const draft = requiredReview(newReview(given))
       const review = requireOwn(world, reviewId, caller)
       if (review.status === 'withdrawn') throw new Refusal('NOT_FOUND', errors.noReview)
+      if (isChangedSince(revision, review.editedAt)) throw new Refusal('CONFLICT', postErrors.changedMeanwhile)
       requireOpenWriting(caller)
       const sale = saleOf(world, review.agentId, draft)
       requireOtherSale(world, review.agentId, { caller, saleKey: sale.saleKey, draft, exceptId: review.id })

@@ -893,6 +893,7 @@ export type AgentReviewResolvers<ContextType = GraphContext, ParentType extends 
   publishedOn?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewer?: Resolver<ResolversTypes['AgentReviewer'], ParentType, ContextType>;
+  revision?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceProvidedType?: Resolver<ResolversTypes['ServiceProvidedType'], ParentType, ContextType>;
   statistics?: Resolver<Array<ResolversTypes['ReviewStatistic']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AgentReviewStatus'], ParentType, ContextType>;
@@ -2047,6 +2048,7 @@ export type OwnPostResolvers<ContextType = GraphContext, ParentType extends Reso
   kind?: Resolver<ResolversTypes['PostKind'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PostStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

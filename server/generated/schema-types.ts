@@ -367,6 +367,8 @@ export type AgentReview = {
   rating: Scalars['Int']['output'];
   /** Who wrote it. */
   reviewer: AgentReviewer;
+  /** For its author: changes with each change of what it says; null for others. */
+  revision?: Maybe<Scalars['String']['output']>;
   /** What the agent did. */
   serviceProvidedType: ServiceProvidedType;
   /** Ratings beside the whole, where the author gave any. */
@@ -3299,6 +3301,7 @@ export type MutationUndoDeleteCollectionArgs = {
 export type MutationUpdateAgentReviewArgs = {
   review: AgentReviewInput;
   reviewId: Scalars['ID']['input'];
+  revision?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3694,6 +3697,8 @@ export type OwnPost = {
   path: Scalars['String']['output'];
   /** The number of the post. */
   postId: Scalars['Int']['output'];
+  /** Changes with each change of what it says. */
+  revision: Scalars['String']['output'];
   /** Where it stands. */
   status: PostStatus;
   /** The title; empty for answers and comments. */
@@ -5921,6 +5926,8 @@ export type UpdateLocationReviewInput = {
   postId: Scalars['Int']['input'];
   /** What it says now. */
   review: LocationReviewFields;
+  /** The `revision` of the post that was read; what was changed since is an error `CONFLICT`. Without it nothing is. */
+  revision?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A change of a question, discussion, answer or comment. */
@@ -5929,6 +5936,8 @@ export type UpdatePostInput = {
   content: Scalars['String']['input'];
   /** Which. */
   postId: Scalars['Int']['input'];
+  /** The `revision` that was read; what was changed since is an error `CONFLICT`. Without it nothing is. */
+  revision?: InputMaybe<Scalars['String']['input']>;
   /** As in `askQuestion`; empty for answers and comments. */
   title: Scalars['String']['input'];
 };

@@ -19,14 +19,17 @@ import {
 import { stateOf } from '../support/enquiry-model.ts'
 
 /** A review whose requests end as they are told to, one after the other. */
-function start(input: typeof nobodyInput, ...answers: (SendPostOutput | Error)[]) {
+function start(
+  input: SavedPost<ReviewForm> & { needsMember: boolean; hasMember: boolean },
+  ...answers: (SendPostOutput<ReviewForm> | Error)[]
+) {
   const asked: SendPostInput<ReviewForm>[] = []
   const kept: (SavedPost<ReviewForm> | null)[] = []
   const signIns = { asked: 0 }
   const actor = createActor(
     reviewEditorMachine.provide({
       actors: {
-        sendPost: fromPromise<SendPostOutput, SendPostInput<ReviewForm>>(({ input: sent }) => {
+        sendPost: fromPromise<SendPostOutput<ReviewForm>, SendPostInput<ReviewForm>>(({ input: sent }) => {
           const answer = answers[asked.length]
           asked.push(sent)
           if (answer instanceof Error) return Promise.reject(answer)
@@ -34,7 +37,7 @@ function start(input: typeof nobodyInput, ...answers: (SendPostOutput | Error)[]
         }),
       },
       actions: {
-        savePost: (_, { form, idempotencyKey }) => void kept.push({ form, idempotencyKey }),
+        savePost: (_, { form, revision, idempotencyKey }) => void kept.push({ form, revision, idempotencyKey }),
         clearPost: () => void kept.push(null),
         askToSignIn: () => void (signIns.asked += 1),
       },
@@ -65,10 +68,10 @@ describe('a review that is written', () => {
     await settled()
     expect(actor.getSnapshot().value).toBe('sent')
     expect(actor.getSnapshot().context.became).toBe('published')
-    expect(asked).toEqual([{ form: goodForm, idempotencyKey: 'the-first-key-0001' }])
+    expect(asked).toEqual([{ form: goodForm, revision: null, idempotencyKey: 'the-first-key-0001' }])
     expect(kept).toEqual([
-      { form: goodForm, idempotencyKey: 'the-first-key-0001' },
-      { form: goodForm, idempotencyKey: 'the-first-key-0001' },
+      { form: goodForm, revision: null, idempotencyKey: 'the-first-key-0001' },
+      { form: goodForm, revision: null, idempotencyKey: 'the-first-key-0001' },
       null,
     ])
   })
@@ -140,9 +143,42 @@ describe('a review that is written', () => {
     expect(actor.getSnapshot().context.message).toBe(outcomes.refused.message)
   })
 
+  it('overwrites nothing that its author has not seen: they send theirs in its place, or go on with it', async () => {
+    const changed = { ...member, form: emptyForm, revision: '0' }
+    const current = { form: { ...goodForm, title: 'From another window' }, revision: '5' }
+    const { actor, asked, kept, settled } = start(
+      changed,
+      { ok: false, reason: 'CHANGED', current },
+      outcomes.published,
+    )
+    actor.send({ type: 'form.changed', form: goodForm })
+    actor.send({ type: 'post.submitted' })
+    await settled()
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.form, context.current]).toEqual([{ writing: 'changedMeanwhile' }, goodForm, current])
+    actor.send({ type: 'form.changed', form: { ...goodForm, rating: 2 } })
+    expect(actor.getSnapshot().value).toEqual({ writing: 'changedMeanwhile' })
+    actor.send({ type: 'own.chosen' })
+    await settled()
+    expect([actor.getSnapshot().value, asked.map(({ form, revision }) => [form.rating, revision])]).toEqual([
+      'sent',
+      [
+        [4, '0'],
+        [2, '5'],
+      ],
+    ])
+    const other = start(changed, { ok: false, reason: 'CHANGED', current })
+    other.actor.send({ type: 'form.changed', form: goodForm })
+    other.actor.send({ type: 'post.submitted' })
+    await other.settled()
+    other.actor.send({ type: 'current.chosen' })
+    expect(other.actor.getSnapshot()).toMatchObject({ value: { writing: 'editing' }, context: current })
+    expect([kept.at(-1), other.kept.at(-1)]).toMatchObject([null, current])
+  })
+
   it('takes over what another tab typed, with its key, and ends where that tab has sent it', () => {
     const { actor, kept } = start(member)
-    const other = { form: goodForm, idempotencyKey: 'a-key-of-another-tab' }
+    const other = { form: goodForm, revision: '7', idempotencyKey: 'a-key-of-another-tab' }
     actor.send({ type: 'form.changedElsewhere', saved: other })
     expect(actor.getSnapshot().context).toMatchObject(other)
     expect(kept).toEqual([])

@@ -38,17 +38,20 @@ export const outcomes = {
     errors: [{ field: 'propertyAddress', message: 'We don’t know this suburb.' }],
   },
   refused: { ok: false, reason: 'REFUSED', message: 'You have written 5 reviews within a day.' },
-} as const satisfies Record<string, SendPostOutput>
+  changed: { ok: false, reason: 'CHANGED', current: { form: goodForm, revision: '5' } },
+} as const satisfies Record<string, SendPostOutput<ReviewForm>>
 
-const done = (output: SendPostOutput) => ({ type: 'xstate.done.actor.sendPost', output })
+const done = (output: SendPostOutput<ReviewForm>) => ({ type: 'xstate.done.actor.sendPost', output })
 
 /** Everything that can happen to a review that is written, the outcomes of its request included. */
 const reviewEvents = [
   { type: 'form.changed', form: goodForm },
   { type: 'form.changed', form: emptyForm },
-  { type: 'form.changedElsewhere', saved: { form: goodForm, idempotencyKey: 'the-first-key-0001' } },
+  { type: 'form.changedElsewhere', saved: { form: goodForm, revision: null, idempotencyKey: 'the-first-key-0001' } },
   { type: 'post.submitted' },
   { type: 'post.sentElsewhere' },
+  { type: 'own.chosen' },
+  { type: 'current.chosen' },
   { type: 'signIn.abandoned' },
   { type: 'member.arrived' },
   { type: 'member.left' },
@@ -59,12 +62,14 @@ const reviewEvents = [
 
 export const nobodyInput = {
   form: emptyForm,
+  revision: null,
   idempotencyKey: 'the-first-key-0001',
   needsMember: true,
   hasMember: false,
 }
 export const clientInput = {
   form: emptyForm,
+  revision: null,
   idempotencyKey: 'the-first-key-0001',
   needsMember: false,
   hasMember: false,
@@ -72,7 +77,7 @@ export const clientInput = {
 
 /** The machine without surroundings: a request that is never answered, a storage that keeps nothing. */
 export const stillReviewEditor = reviewEditorMachine.provide({
-  actors: { sendPost: fromPromise<SendPostOutput, SendPostInput<ReviewForm>>(() => new Promise(() => {})) },
+  actors: { sendPost: fromPromise<SendPostOutput<ReviewForm>, SendPostInput<ReviewForm>>(() => new Promise(() => {})) },
   actions: { savePost: () => {}, clearPost: () => {}, askToSignIn: () => {} },
 })
 
@@ -88,13 +93,18 @@ const eventsOf = <Form extends object>(id: string, good: Form, empty: Form) =>
     ...event,
     type: event.type.replace('.reviewEditor.', `.${id}.`),
     ...('form' in event ? { form: event.form === goodForm ? good : empty } : {}),
-    ...('saved' in event ? { saved: { form: good, idempotencyKey: 'the-first-key-0001' } } : {}),
+    ...('output' in event && 'current' in event.output
+      ? { output: { ...event.output, current: { form: good, revision: '5' } } }
+      : {}),
+    ...('saved' in event ? { saved: { form: good, revision: null, idempotencyKey: 'the-first-key-0001' } } : {}),
   }))
 
 export const nobodyQuestionInput = { ...nobodyInput, form: emptyQuestion }
 
 export const stillQuestionEditor = questionEditorMachine.provide({
-  actors: { sendPost: fromPromise<SendPostOutput, SendPostInput<QuestionForm>>(() => new Promise(() => {})) },
+  actors: {
+    sendPost: fromPromise<SendPostOutput<QuestionForm>, SendPostInput<QuestionForm>>(() => new Promise(() => {})),
+  },
   actions: { savePost: () => {}, clearPost: () => {}, askToSignIn: () => {} },
 })
 
@@ -129,7 +139,11 @@ export const goodLocationReview: LocationReviewForm = {
 export const nobodyLocationReviewInput = { ...nobodyInput, form: emptyLocationReview }
 
 export const stillLocationReviewEditor = locationReviewEditorMachine.provide({
-  actors: { sendPost: fromPromise<SendPostOutput, SendPostInput<LocationReviewForm>>(() => new Promise(() => {})) },
+  actors: {
+    sendPost: fromPromise<SendPostOutput<LocationReviewForm>, SendPostInput<LocationReviewForm>>(
+      () => new Promise(() => {}),
+    ),
+  },
   actions: { savePost: () => {}, clearPost: () => {}, askToSignIn: () => {} },
 })
 

@@ -22,7 +22,9 @@ const photo = (id: number) => ({
   identifier: `review-photo-00000000-0000-4000-8000-00000000000${id}`,
   caption: 'The river',
 })
-const changed = (postId: number, rest: object = {}) => ({ input: { postId, review: { ...review, ...rest } } })
+const changed = (postId: number, rest: object = {}, revision?: string) => ({
+  input: { postId, revision, review: { ...review, ...rest } },
+})
 
 /** Lena wrote 101, of Fitzroy. */
 export const documents: DocumentCases = {
@@ -97,6 +99,8 @@ export const documents: DocumentCases = {
     as: 'lena',
     outcomes: foundInAll,
     more: [
+      ['as it was never read', changed(101, {}, '99'), 'CONFLICT'],
+      ['as it was read', changed(101, { rating: 3 }, '0'), 'FOUND'],
       ['one’s own', changed(101, { rating: 2 }), 'FOUND'],
       ['one’s own photos in another order', changed(101, { photos: [2, 3, 1].map(photo) }), 'FOUND'],
       ['a photo twice', changed(101, { photos: [photo(1), photo(1)] }), 'BAD_INPUT'],

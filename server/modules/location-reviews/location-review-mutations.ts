@@ -20,9 +20,9 @@ export const locationReviewMutations: Pick<
     const id = await locationReviewWriter.write(memberId, place, draftOf(review), idempotencyKey)
     return { post: await ownPosts.require(memberId, id) }
   },
-  updateLocationReview: async (_parent, { input: { postId, review } }, context) => {
+  updateLocationReview: async (_parent, { input: { postId, revision, review } }, context) => {
     const { memberId } = await requireMember(context)
-    await context.services.locationReviewWriter.change(memberId, postId, draftOf(review))
+    await context.services.locationReviewWriter.change(memberId, postId, draftOf(review), revision)
     return { post: await context.services.ownPosts.require(memberId, postId) }
   },
 }

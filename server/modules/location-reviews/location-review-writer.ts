@@ -17,8 +17,8 @@ export type LocationReviewWriter = {
     sent: LocationReviewDraft,
     key: string | null | undefined,
   ): Promise<number>
-  /** Throws NOT_FOUND for none, FORBIDDEN for that of somebody else. */
-  change(memberId: number, id: number, sent: LocationReviewDraft): Promise<void>
+  /** Throws as the writer of posts does. */
+  change(memberId: number, id: number, sent: LocationReviewDraft, revision: string | null | undefined): Promise<void>
 }
 
 type Parts = Pick<PlatformServices, 'clock' | 'database'> &
@@ -67,9 +67,9 @@ export function locationReviewWriter({
         },
       })
     },
-    async change(memberId, id, sent) {
+    async change(memberId, id, sent, revision) {
       const draft = await checked(memberId, sent)
-      await postWriter.change(memberId, id, draft, partOf(memberId, draft))
+      await postWriter.change(memberId, id, { draft, revision, review: partOf(memberId, draft) })
     },
   }
 }

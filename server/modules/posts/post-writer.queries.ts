@@ -14,6 +14,7 @@ export type PostRow = {
   status: PostStatus
   holdReasons: PostHoldReason[]
   publishedAt: Date | null
+  editedAt: Date | null
   isDecidedAgainst: boolean
 }
 
@@ -35,7 +36,7 @@ export async function selectPost(
 
 const SELECT_POST = `
   select id, kind, author_id as "authorId", parent_id as "parentId", title, content, status, hold_reasons as "holdReasons",
-    published_at as "publishedAt", location_id as "locationId", ${IS_DECIDED_AGAINST} as "isDecidedAgainst"
+    published_at as "publishedAt", edited_at as "editedAt", location_id as "locationId", ${IS_DECIDED_AGAINST} as "isDecidedAgainst"
   from post where id = $1 and ${WRITTEN}`
 
 export async function lockAuthor(database: Database, memberId: number): Promise<void> {

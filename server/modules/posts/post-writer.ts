@@ -9,6 +9,7 @@ import {
   POSTS_TERM,
   type WrittenKind,
 } from '#domain/posts/post-limits.ts'
+import { isChangedSince } from '#domain/posts/post-revision.ts'
 import { isTakenOffPage, statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
 import type { MemberRecord } from '#server/modules/members/member-record.ts'
 import type { MembersServices } from '#server/modules/members/members-services.ts'
@@ -61,8 +62,12 @@ export type PostWriter = {
       review?: ReviewPart
     },
   ): Promise<number>
-  /** Throws NOT_FOUND for none, FORBIDDEN for that of somebody else. */
-  change(memberId: number, id: number, draft: PostDraft, review?: ReviewPart): Promise<void>
+  /** Throws NOT_FOUND for none, FORBIDDEN for that of somebody else, CONFLICT where it was changed since it was read. */
+  change(
+    memberId: number,
+    id: number,
+    changed: { draft: PostDraft; revision: string | null | undefined; review?: ReviewPart },
+  ): Promise<void>
   /** Throws BAD_INPUT once others replied, other than to a review. */
   withdraw(memberId: number, id: number): Promise<void>
   /** Publishes or holds what waited for its author to confirm their address. */
@@ -109,12 +114,11 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
     })
   },
 
-  async change(memberId, id, given, review) {
+  async change(memberId, id, { draft: given, revision, review }) {
     const { database, clock, events } = parts
     await database.transaction(async () => {
       const row = await requireOwn(parts, memberId, id)
-      const isOfKind = (row.kind === 'locationReview') === (review !== undefined)
-      if (row.status === 'withdrawn' || !isOfKind) throw new PortalError('NOT_FOUND', postErrors.noPost)
+      requireSame(row, { isReview: review !== undefined, revision })
       const draft = requiredPost(row.kind, given)
       const member = await requireMember(parts, memberId)
       await requireOpenWriting(database, memberId)
@@ -228,6 +232,16 @@ async function requireOwn({ database }: PostWriterParts, memberId: number, id: n
   if (row === null || (!isOwn && row.status !== 'published')) throw new PortalError('NOT_FOUND', postErrors.noPost)
   if (!isOwn) throw new PortalError('FORBIDDEN', postErrors.notYours)
   return row
+}
+
+/** Throws NOT_FOUND for what is nothing to change so, CONFLICT for what was changed since it was read. */
+function requireSame(
+  { kind, status, editedAt }: PostRow,
+  { isReview, revision }: { isReview: boolean; revision: string | null | undefined },
+): void {
+  const isOfKind = (kind === 'locationReview') === isReview
+  if (status === 'withdrawn' || !isOfKind) throw new PortalError('NOT_FOUND', postErrors.noPost)
+  if (isChangedSince(revision, editedAt)) throw new PortalError('CONFLICT', postErrors.changedMeanwhile)
 }
 
 const alikeOfOthers = (

@@ -102,6 +102,7 @@ export const documents: DocumentCases = {
     outcomes: foundInAll,
     more: [
       ['a comment', changing(3, { content: 'Thank you, that is good to know.' }), 'FOUND'],
+      ['as it was never read', changing(8, { content: '', revision: '99' }), 'CONFLICT'],
       ['with markup where others answered', changing(8, { content: '<b>Bold</b>' }), 'BAD_INPUT'],
       ['of somebody else', changing(5), 'FORBIDDEN'],
       ['none', changing(999), 'NOT_FOUND'],

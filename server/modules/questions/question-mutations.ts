@@ -27,9 +27,9 @@ export const questionMutations: Pick<
     const { memberId } = await requireMember(context)
     return { post: await reply(memberId, 'comment', input, context.services) }
   },
-  updatePost: async (_parent, { input: { postId, title, content } }, context) => {
+  updatePost: async (_parent, { input: { postId, revision, title, content } }, context) => {
     const { memberId } = await requireMember(context)
-    await context.services.postWriter.change(memberId, postId, { title, content })
+    await context.services.postWriter.change(memberId, postId, { draft: { title, content }, revision })
     return { post: await context.services.ownPosts.require(memberId, postId) }
   },
   withdrawPost: async (_parent, { postId }, context) => {

@@ -1,4 +1,5 @@
 import { shownAvatar } from '#domain/members/member-view.ts'
+import { postRevisionOf } from '#domain/posts/post-revision.ts'
 import { postIdOfUri, questionUri } from '#domain/questions/question-url.ts'
 import type { LocationOverviewResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
@@ -23,6 +24,7 @@ export const questionResolvers: Pick<
   OwnPost: {
     writtenAt: ({ writtenAt, suburb }) => isoInZone(writtenAt, timeZoneOfPlace(suburb)),
     editedAt: ({ editedAt, suburb }) => editedAt && isoInZone(editedAt, timeZoneOfPlace(suburb)),
+    revision: ({ editedAt }) => postRevisionOf(editedAt),
   },
   PostAuthor: {
     avatar: (author, _arguments, context) =>

@@ -109,6 +109,7 @@ export const documents: DocumentCases = {
     as: 'lena',
     outcomes: foundInAll,
     more: [
+      ['as it was never read', { reviewId: '9101', review: review(), revision: '99' }, 'CONFLICT'],
       ['with markup', { reviewId: '9101', review: review({ title: '<b>Bold</b>' }) }, 'FOUND'],
       ['of another member', { reviewId: '9102', review: review() }, 'FORBIDDEN'],
       ['one that is held of another member', { reviewId: '9001', review: review() }, 'NOT_FOUND'],

@@ -36,10 +36,10 @@ export const reviewMutations: Pick<
     }
     return { isPublished: await context.services.reviewRequests.answer(uniqueIdentifier, answer) }
   },
-  updateAgentReview: async (_parent, { reviewId, review }, context) => {
+  updateAgentReview: async (_parent, { reviewId, review, revision }, context) => {
     const member = await requireMember(context)
     const id = requiredId(reviewId, reviewErrors.noReview)
-    return { review: await context.services.reviewWriter.change(member, id, draftOf(review)) }
+    return { review: await context.services.reviewWriter.change(member, id, draftOf(review), revision) }
   },
   withdrawAgentReview: async (_parent, { reviewId }, context) => {
     const member = await requireMember(context)

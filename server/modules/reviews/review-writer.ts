@@ -1,6 +1,8 @@
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
 import { type HoldReason, reviewHolds } from '#domain/reviews/review-holds.ts'
 import { FLOOD_TERM, MOST_REVIEWS_A_DAY, REVIEWS_TERM } from '#domain/reviews/review-limits.ts'
+import { postErrors } from '#domain/posts/post-errors.copy.ts'
+import { isChangedSince } from '#domain/posts/post-revision.ts'
 import { statusOfNew } from '#domain/posts/post-states.ts'
 import { statusAfterChange } from '#domain/reviews/review-states.ts'
 import { newReview, type ReviewChange, type ReviewDraft } from '#domain/reviews/review-types.ts'
@@ -36,8 +38,13 @@ export type ReviewWriter = {
     agent: AgentRecord,
     asked: { draft: ReviewDraft; key?: string | null | undefined; sender: Sender },
   ): Promise<ReviewView>
-  /** Throws NOT_FOUND for what is not theirs. */
-  change(member: CallingMember, id: number, given: ReviewChange): Promise<ReviewView>
+  /** Throws NOT_FOUND for what is not theirs, CONFLICT where it was changed since it was read. */
+  change(
+    member: CallingMember,
+    id: number,
+    given: ReviewChange,
+    revision: string | null | undefined,
+  ): Promise<ReviewView>
   withdraw(member: CallingMember, id: number): Promise<ReviewView>
   /** Publishes or holds what waited for its author to confirm their address. */
   settleConfirmed(): Promise<void>
@@ -58,12 +65,12 @@ export const reviewWriter = (parts: WriterParts): ReviewWriter => ({
     return requireView(id, caller, parts)
   },
 
-  async change(caller, id, given) {
+  async change(caller, id, given, revision) {
     const draft = requiredReview(newReview(given))
     const { agent } = await requireOwn(caller, id, parts)
     const member = await requireRecord(caller, parts)
     const evidence = given.evidence == null ? null : draft.evidence
-    await inTurnOf(parts, agent.id, () => change(parts, { member, agent, draft, evidence, id }))
+    await inTurnOf(parts, agent.id, () => change(parts, { member, agent, draft, evidence, id, revision }))
     return requireView(id, caller, parts)
   },
 
@@ -125,12 +132,13 @@ const ofMember = {
   importIdentifier: null,
 } as const
 
-type Changing = Writing & { id: number; evidence: string | null }
+type Changing = Writing & { id: number; evidence: string | null; revision: string | null | undefined }
 
-async function change(parts: WriterParts, { member, agent, draft, evidence, id }: Changing): Promise<void> {
+async function change(parts: WriterParts, { member, agent, draft, evidence, id, revision }: Changing): Promise<void> {
   const { database, clock, posts } = parts
   const row = await findReview(database, id)
   if (row === null || row.status === 'withdrawn') throw new PortalError('NOT_FOUND', reviewErrors.noReview)
+  if (isChangedSince(revision, row.editedAt)) throw new PortalError('CONFLICT', postErrors.changedMeanwhile)
   await posts.requireOpenWriting(member.id)
   const sale = await requireOtherSale(parts, { member, agent, draft, exceptId: id })
   const changed = { ...draft, accountAge: accountAge(member, clock()) }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SendPostOutput } from '#machines/post-editor/post-editor.ts'
+import type { QuestionForm as WrittenText } from '#machines/question-editor/question-editor.machine.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
 import { forgetPostDrafts } from '#src/shared/storage/post-drafts.ts'
@@ -18,7 +19,7 @@ const open = () =>
       subject="answer-7"
       form={{ kind: 'answer', title: '', content: '' }}
       needsMember
-      send={({ form }): Promise<SendPostOutput> => {
+      send={({ form }): Promise<SendPostOutput<WrittenText>> => {
         sent.push(form.content)
         return Promise.resolve({ ok: true, became: 'published', path: null })
       }}

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react'
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import type {
   createPostEditor,
@@ -15,7 +15,7 @@ import { type PostKind, postDraft } from '#src/shared/storage/post-drafts.ts'
 
 export type PostEditorStage = 'writing' | 'awaitingMember' | 'sending' | 'sent' | 'sentElsewhere'
 const stages = ['awaitingMember', 'sending', 'sent', 'sentElsewhere'] as const
-const failures = ['refusedAsInvalid', 'refused', 'unreachable'] as const
+const failures = ['refusedAsInvalid', 'refused', 'changedMeanwhile', 'unreachable'] as const
 
 /** How far a post is on its way, whatever it holds. */
 export type Sending = {
@@ -26,6 +26,9 @@ export type Sending = {
   message: string
   submit: () => void
   keepWriting: () => void
+  /** Of a post that was changed since it was read: sends what was typed in its place, or goes on with what it says. */
+  chooseOwn: () => void
+  chooseCurrent: () => void
 }
 
 type ProviderProps<Form> = {
@@ -33,8 +36,10 @@ type ProviderProps<Form> = {
   subject: string
   /** What the form holds where nothing was saved. */
   form: Form
+  /** Of what is changed. */
+  revision?: string | null
   needsMember: boolean
-  send: (input: SendPostInput<Form>) => Promise<SendPostOutput>
+  send: (input: SendPostInput<Form>) => Promise<SendPostOutput<Form>>
   children: ReactNode
 }
 
@@ -52,11 +57,12 @@ export function postEditor<Form extends object>(
     return <Draft {...props} key={life} onOver={() => setLife(life + 1)} />
   }
 
-  function Draft({ subject, form, needsMember, send, onOver, children }: ProviderProps<Form> & { onOver: () => void }) {
+  function Draft({ onOver, children, ...begun }: ProviderProps<Form> & { onOver: () => void }) {
+    const { subject, needsMember, send } = begun
     const [draft] = useState(() => draftOf(subject))
     const [logic] = useState(() =>
       machine.provide({
-        actors: { sendPost: fromPromise<SendPostOutput, SendPostInput<Form>>(({ input }) => send(input)) },
+        actors: { sendPost: fromPromise<SendPostOutput<Form>, SendPostInput<Form>>(({ input }) => send(input)) },
         actions: {
           savePost: (_, post) => draft.save(post),
           clearPost: draft.markAsSent,
@@ -64,10 +70,7 @@ export function postEditor<Form extends object>(
         },
       }),
     )
-    const [known] = useState((): SavedPost<Form> => {
-      const saved = draft.read()
-      return saved === null || saved === 'sent' ? { form, idempotencyKey: newIdempotencyKey() } : saved
-    })
+    const [known] = useState(() => begunWith(begun, draft.read()))
     const hasMember = readSession().status === 'member'
     return (
       <Editor.Provider logic={logic} options={{ input: { ...known, needsMember, hasMember } }}>
@@ -121,12 +124,31 @@ export function postEditor<Form extends object>(
         (snapshot) => failures.find((each) => snapshot.matches({ writing: each })) ?? null,
       )
       const { errors, message } = Editor.useSelector(({ context }) => context)
-      const submit = useCallback(() => actor.send({ type: 'post.submitted' }), [actor])
-      const keepWriting = useCallback(() => actor.send({ type: 'signIn.abandoned' }), [actor])
-      return { stage, failure, errors, message, submit, keepWriting }
+      const commands = useMemo(() => commandsOf(actor), [actor])
+      return { stage, failure, errors, message, ...commands }
     },
   }
 }
+
+type Begun<Form> = Pick<ProviderProps<Form>, 'form' | 'revision'>
+
+/** What was typed before, or the post as it is opened. */
+const begunWith = <Form extends object>(
+  { form, revision = null }: Begun<Form>,
+  saved: SavedPost<Form> | 'sent' | null,
+): SavedPost<Form> =>
+  saved === null || saved === 'sent'
+    ? { form, revision, idempotencyKey: newIdempotencyKey() }
+    : { ...saved, revision: saved.revision ?? revision }
+
+type Command = 'post.submitted' | 'signIn.abandoned' | 'own.chosen' | 'current.chosen'
+
+const commandsOf = (actor: { send: (event: { type: Command }) => void }) => ({
+  submit: () => actor.send({ type: 'post.submitted' }),
+  keepWriting: () => actor.send({ type: 'signIn.abandoned' }),
+  chooseOwn: () => actor.send({ type: 'own.chosen' }),
+  chooseCurrent: () => actor.send({ type: 'current.chosen' }),
+})
 
 /** What the session means for a post that is open. */
 function sendSessionChange<Form extends object>(

@@ -15,6 +15,11 @@ export const postFormCopy = {
   kept: 'What you write is kept on this device until you send it.',
   characters: (count: number, most: number) =>
     `${count.toLocaleString('en-AU')} of ${most.toLocaleString('en-AU')} characters`,
+  changedMeanwhile:
+    'This was changed since you opened it, in another window or by our staff. What you wrote is still here, and isn’t saved yet.',
+  seeCurrent: 'See what it says now',
+  chooseOwn: 'Save mine instead',
+  chooseCurrent: 'Go on with what it says now',
   sentElsewhere: 'This was sent from another tab.',
   helpful: (count: number) => (count === 0 ? 'Helpful' : `Helpful (${count.toLocaleString('en-AU')})`),
   unsentVote: 'Kept on this device. We’ll send it when you’re back online.',

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { PostError } from '#machines/post-editor/post-editor.ts'
 import { Button } from '#src/design/button/button.tsx'
+import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
 import type { Elements } from '#src/design/elements.ts'
 import { control } from '#src/design/field/field.css.ts'
 import { Field } from '#src/design/field/field.tsx'
@@ -20,12 +21,14 @@ type Props = {
   sendLabel: string
   /** Where it was opened by a press: it then has the focus, Escape closes it, and the focus goes back. */
   onCancel?: () => void
+  /** What a post that was changed since it was read says. */
+  current?: Elements
   /** The fields: each has the id of the form and its own name as its id. */
   children: (fields: PostFields) => Elements
 }
 
 /** The form of a post around its fields: what is wrong, what became of sending it, and the way to log in. */
-export function PostForm({ sending, sendLabel, onCancel, children }: Props) {
+export function PostForm({ sending, sendLabel, onCancel, current, children }: Props) {
   const { stage, failure, errors, message, submit, keepWriting } = sending
   const [timesSubmitted, setTimesSubmitted] = useState(0)
   const id = useId()
@@ -43,6 +46,7 @@ export function PostForm({ sending, sendLabel, onCancel, children }: Props) {
         {children({ id, isBusy, errorOf: (field) => errors.find((error) => error.field === field)?.message })}
         {failure === 'unreachable' && <Notice tone="danger">{copy.unreachable}</Notice>}
         {failure === 'refused' && <Notice tone="danger">{message}</Notice>}
+        {failure === 'changedMeanwhile' && <CurrentChoice {...sending}>{current}</CurrentChoice>}
         {stage === 'awaitingMember' && <SignInChoice onKeepWriting={keepWriting} />}
         <Stack gap={8}>
           <Inline gap={12}>
@@ -155,6 +159,30 @@ function FormErrors({ id, errors, timesSubmitted }: ErrorsProps) {
     </div>
   )
 }
+
+/** The post was changed since it was read: its author sees what it says, and chooses. */
+const CurrentChoice = ({
+  chooseOwn,
+  chooseCurrent,
+  children,
+}: Pick<Sending, 'chooseOwn' | 'chooseCurrent'> & { children: Elements }) => (
+  <Notice tone="danger">
+    <Stack gap={12}>
+      <Text>{copy.changedMeanwhile}</Text>
+      <Disclosure summary={copy.seeCurrent}>
+        <Stack gap={4}>{children}</Stack>
+      </Disclosure>
+      <Inline gap={12}>
+        <Button size="small" onClick={chooseOwn}>
+          {copy.chooseOwn}
+        </Button>
+        <Button size="small" variant="secondary" onClick={chooseCurrent}>
+          {copy.chooseCurrent}
+        </Button>
+      </Inline>
+    </Stack>
+  </Notice>
+)
 
 /** What was written waits for its author to log in. */
 const SignInChoice = ({ onKeepWriting }: { onKeepWriting: () => void }) => (

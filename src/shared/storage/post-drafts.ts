@@ -9,7 +9,7 @@ const postKinds = ['post', 'review', 'locationReview'] as const
 export type PostKind = (typeof postKinds)[number]
 
 const SENT = 'sent'
-type SavedDraft = { form: unknown; idempotencyKey: string; owner: number | null }
+type SavedDraft = { form: unknown; revision: string | null; idempotencyKey: string; owner: number | null }
 
 const savedUnder = (kind: PostKind, subject: string) => storedValue(`${kind}:${subject}`, savedFrom)
 const isFor = (saved: SavedDraft, owner: number | null) => saved.owner === null || saved.owner === owner
@@ -28,11 +28,11 @@ export function postDraft<Form>(kind: PostKind, subject: string, formFrom: (foun
       if (found === null || found === SENT) return found
       if (!isFor(found, ownerNow())) return null
       owner ??= found.owner
-      return { form: formFrom(found.form), idempotencyKey: found.idempotencyKey }
+      return { form: formFrom(found.form), revision: found.revision, idempotencyKey: found.idempotencyKey }
     },
-    save({ form, idempotencyKey }: SavedPost<Form>) {
+    save({ form, revision, idempotencyKey }: SavedPost<Form>) {
       owner = ownerNow()
-      saved.write({ form, idempotencyKey, owner })
+      saved.write({ form, revision, idempotencyKey, owner })
     },
     markAsSent: () => saved.write(SENT),
     /** Whether its member has signed out, or another member is there. */
@@ -76,7 +76,12 @@ export function forgetPostDrafts(): void {
 function savedFrom(found: unknown): SavedDraft | typeof SENT | null {
   if (found === SENT) return SENT
   // Each part is looked at before it is taken.
-  const { form, idempotencyKey, owner } = Object(found) as Record<keyof SavedDraft, unknown>
+  const { form, revision, idempotencyKey, owner } = Object(found) as Record<keyof SavedDraft, unknown>
   if (typeof idempotencyKey !== 'string' || !/^[\w-]{16,100}$/.test(idempotencyKey)) return null
-  return { form, idempotencyKey, owner: typeof owner === 'number' ? owner : null }
+  return {
+    form,
+    revision: typeof revision === 'string' ? revision : null,
+    idempotencyKey,
+    owner: typeof owner === 'number' ? owner : null,
+  }
 }

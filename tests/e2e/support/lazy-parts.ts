@@ -176,7 +176,7 @@ export const reportedParts: Record<string, Part> = {
     ask: press('Ask about Richmond'),
     comes: (page) => expect(page.getByLabel('Your question in a line')).toBeVisible(),
   },
-  'src/features/locations/write/location-review-form.tsx': {
+  'src/features/locations/write/opened-review.tsx': {
     at: '/suburb-profile/richmond-vic-3121',
     ask: press('Review Richmond'),
     comes: (page) => expect(page.getByLabel('How do you know it?')).toBeVisible(),

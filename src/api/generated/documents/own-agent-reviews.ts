@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OwnAgentReviewsQuery, OwnAgentReviewsQueryVariables } from '../graphql.ts';
-export const OwnAgentReviewsDocument = {"__meta__":{"hash":"00b65d6f0a85a9a5af95b003d62bfcd800bf526fa3a5985d538dccb528cdeb51"}} as unknown as DocumentNode<OwnAgentReviewsQuery, OwnAgentReviewsQueryVariables>;
+export const OwnAgentReviewsDocument = {"__meta__":{"hash":"659e9ffd97226f98d189ea0fbe16a09a0ea51991199af09877b672926ba20897"}} as unknown as DocumentNode<OwnAgentReviewsQuery, OwnAgentReviewsQueryVariables>;

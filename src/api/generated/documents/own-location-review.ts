@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OwnLocationReviewQuery, OwnLocationReviewQueryVariables } from '../graphql.ts';
-export const OwnLocationReviewDocument = {"__meta__":{"hash":"9257ff49984f8c44902bbe64a653db88fe5620be605f8f100e46e40bde9be1e7"}} as unknown as DocumentNode<OwnLocationReviewQuery, OwnLocationReviewQueryVariables>;
+export const OwnLocationReviewDocument = {"__meta__":{"hash":"d1f314db235a819c9fa003693a2784d8ab1390bd4bc349584dc5009842baae48"}} as unknown as DocumentNode<OwnLocationReviewQuery, OwnLocationReviewQueryVariables>;

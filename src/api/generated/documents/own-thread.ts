@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OwnThreadQuery, OwnThreadQueryVariables } from '../graphql.ts';
-export const OwnThreadDocument = {"__meta__":{"hash":"323b36774456393643ddd45279944a75965de2a15048b0773e273e351dc0d831"}} as unknown as DocumentNode<OwnThreadQuery, OwnThreadQueryVariables>;
+export const OwnThreadDocument = {"__meta__":{"hash":"6806b5ef7f18059f995dacb956e190b96fc275922f700a09911c89a6cd69d06d"}} as unknown as DocumentNode<OwnThreadQuery, OwnThreadQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { UpdateAgentReviewMutation, UpdateAgentReviewMutationVariables } from '../graphql.ts';
-export const UpdateAgentReviewDocument = {"__meta__":{"hash":"1717f41a45bcc1b2f27a2d42059966f63c9a980e557f83d1908feef698f8320f"}} as unknown as DocumentNode<UpdateAgentReviewMutation, UpdateAgentReviewMutationVariables>;
+export const UpdateAgentReviewDocument = {"__meta__":{"hash":"c215fe5b59d9a35a50f04db809c196aa1c08d0d49da4ce86bffb9b300c3a080e"}} as unknown as DocumentNode<UpdateAgentReviewMutation, UpdateAgentReviewMutationVariables>;

@@ -18,7 +18,7 @@ import * as locationStyles from '../overview/location.css.ts'
 import { placeReviewsCopy as copy } from '../reviews/place-reviews.copy.ts'
 import * as styles from '../reviews/place-reviews.css.ts'
 import { ReviewedItem } from '../write/reviewed-item.tsx'
-import { WriteReview } from '../write/write-review.tsx'
+import { type ReviewOpening, WriteReview } from '../write/write-review.tsx'
 
 type Props = {
   view: ProfileView
@@ -31,12 +31,19 @@ type Props = {
 export function ProfileReviews({ view, location, page: { total, relations, results }, isStale }: Props) {
   const hrefFor = (change: Partial<ProfileView>) =>
     formatProfileUrl({ ...view, locationUri: location.uri, page: 1, ...change })
-  const [isWriting, setIsWriting] = useState(false)
+  const [opening, setOpening] = useState<ReviewOpening>({ isOpen: false, times: 0 })
+  const open = () => setOpening(({ times }) => ({ isOpen: true, times: times + 1 }))
   const isFiltered = view.relation !== null
   return (
     <section className={locationStyles.section}>
       <Heading level={2}>{copy.reviews(location.name)}</Heading>
-      <WriteReview key={location.uri} location={location} isOpen={isWriting} onOpen={setIsWriting} />
+      <WriteReview
+        key={location.uri}
+        location={location}
+        opening={opening}
+        onOpen={open}
+        onClose={() => setOpening({ ...opening, isOpen: false })}
+      />
       {relations.length > 1 && (
         <PillLinks label={copy.filter}>
           <PillLink href={hrefFor({ relation: null })} isShown={!isFiltered}>
@@ -66,7 +73,7 @@ export function ProfileReviews({ view, location, page: { total, relations, resul
       )}
       <div className={classNames(styles.list, isStale && staleStyle)}>
         {results.map((review) => (
-          <ReviewedItem key={review.postId} location={location} review={review} onChange={() => setIsWriting(true)} />
+          <ReviewedItem key={review.postId} location={location} review={review} onChange={open} />
         ))}
       </div>
       <Pagination

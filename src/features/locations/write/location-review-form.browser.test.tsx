@@ -29,6 +29,7 @@ const own: NonNullable<ComponentProps<typeof LocationReviewForm>['own']> = {
     status: 'published',
     holdReasons: [],
     decisionReason: null,
+    revision: '0',
   },
 }
 const changes: unknown[] = []

@@ -14,10 +14,15 @@ import { useExecute } from '#src/api/graphql/document-query.ts'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { SelectField } from '#src/design/select-field/select-field.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
+import { Text } from '#src/design/text/text.tsx'
 import { useRequestContext } from '#src/shared/page/request-context.tsx'
+import { CurrentText } from '#src/shared/posts/current-text.tsx'
 import { LongTextField, type PostFields, PostForm } from '#src/shared/posts/post-form.tsx'
 import { postFormCopy } from '#src/shared/posts/post-form.copy.ts'
 import { RatingsByPart, StarField } from '#src/shared/posts/rating-fields.tsx'
+import { RatingStars } from '#src/shared/posts/rating-stars.tsx'
+import { saidOfPlaceCopy } from '#src/shared/posts/said-of-place.copy.ts'
+import { SaidOfPlace } from '#src/shared/posts/said-of-place.tsx'
 import { becameOf, sendPost } from '#src/shared/posts/send-post.ts'
 import { writeCopy } from '#src/shared/posts/write/write.copy.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
@@ -38,32 +43,42 @@ type Props = {
 export function LocationReviewForm({ location, own, onClose }: Props) {
   const { madeAt } = useRequestContext()
   const execute = useExecute()
-  const { readAgain } = useReviewThread(location.uri)
+  const { readAgain, readOwnReview } = useReviewThread(location.uri)
   // Which review it is about stays, whatever is known of the member meanwhile.
   const [changed] = useState(own)
   const [begun] = useState(() => locationReviewEditor.draftOf(location.uri))
   const postId = changed?.post.postId ?? null
   const thisYear = new Date(madeAt).getFullYear()
-  const send = ({ form, idempotencyKey }: SendPostInput<Form>) =>
-    sendPost(async () => {
-      const { statistics, pros, cons, photos, ...draft } = reviewOf(form)
-      const lists = { statistics: [...statistics], pros: [...pros], cons: [...cons], photos: [...(photos ?? [])] }
-      const review = { ...draft, ...lists }
-      const { post } =
-        postId === null
-          ? (
-              await execute(WriteLocationReviewDocument, {
-                input: { locationUniqueUri: location.uri, idempotencyKey, review },
-              })
-            ).writeLocationReview
-          : (await execute(UpdateLocationReviewDocument, { input: { postId, review } })).updateLocationReview
-      begun.markAsSent()
-      void readAgain()
-      return { became: becameOf(post.status), path: post.path ?? null }
-    }, fieldOfMessage)
+  const readCurrent = async () => {
+    const current = await readOwnReview()
+    if (current?.post.postId !== postId) return null
+    return { form: formOf(current, thisYear), revision: current.post.revision, status: current.post.status }
+  }
+  const send = ({ form, revision, idempotencyKey }: SendPostInput<Form>) =>
+    sendPost(
+      async () => {
+        const { statistics, pros, cons, photos, ...draft } = reviewOf(form)
+        const lists = { statistics: [...statistics], pros: [...pros], cons: [...cons], photos: [...(photos ?? [])] }
+        const review = { ...draft, ...lists }
+        const { post } =
+          postId === null
+            ? (
+                await execute(WriteLocationReviewDocument, {
+                  input: { locationUniqueUri: location.uri, idempotencyKey, review },
+                })
+              ).writeLocationReview
+            : (await execute(UpdateLocationReviewDocument, { input: { postId, revision, review } }))
+                .updateLocationReview
+        begun.markAsSent()
+        void readAgain()
+        return { became: becameOf(post.status), path: post.path ?? null }
+      },
+      { form, fieldOfMessage, readCurrent: postId === null ? undefined : readCurrent },
+    )
   return (
     <locationReviewEditor.Provider
       subject={postId === null ? location.uri : `${location.uri}-${postId}`}
+      revision={changed?.post.revision}
       form={changed ? changeOf(formOf(changed, thisYear), begun.read()) : emptyLocationReview(thisYear)}
       needsMember
       send={send}
@@ -99,7 +114,7 @@ const formOf = (
 
 function Writing({ name, isChange, onClose }: { name: string; isChange: boolean; onClose: () => void }) {
   const sending = locationReviewEditor.useSending()
-  const { became } = locationReviewEditor.useContext()
+  const { became, current } = locationReviewEditor.useContext()
   if (sending.stage === 'sentElsewhere') return <Notice>{postFormCopy.sentElsewhere}</Notice>
   if (sending.stage === 'sent' && became !== null) {
     const published = isChange ? writeCopy.changed : writeCopy.published.locationReview
@@ -107,7 +122,12 @@ function Writing({ name, isChange, onClose }: { name: string; isChange: boolean;
     return <Notice tone="success">{words}</Notice>
   }
   return (
-    <PostForm sending={sending} sendLabel={isChange ? copy.sendChange : copy.send} onCancel={onClose}>
+    <PostForm
+      sending={sending}
+      sendLabel={isChange ? copy.sendChange : copy.send}
+      onCancel={onClose}
+      current={current && <CurrentReview form={current.form} />}
+    >
       {(fields) => (
         <>
           <AboutAuthor {...fields} />
@@ -117,6 +137,21 @@ function Writing({ name, isChange, onClose }: { name: string; isChange: boolean;
         </>
       )}
     </PostForm>
+  )
+}
+
+function CurrentReview({ form }: { form: Form }) {
+  const { title, content, rating, authorRelation, sinceYear, photos } = form
+  const { pros, cons, statistics } = reviewOf(form)
+  return (
+    <>
+      <RatingStars rating={rating} />
+      <CurrentText title={title} content={content}>
+        <SaidOfPlace pros={pros} cons={cons} statistics={statistics} />
+      </CurrentText>
+      <Text size="small">{saidOfPlaceCopy.relation(authorRelation, sinceYear)}</Text>
+      {photos.length > 0 && <Text size="small">{copy.photoCount(photos.length)}</Text>}
+    </>
   )
 }
 

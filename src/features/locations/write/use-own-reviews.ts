@@ -18,18 +18,25 @@ export function useOwnReviews(uri: string): { isMember: boolean; own: OwnReviews
 }
 
 /** The reviews of a place, for what can be done with each of them. */
-export function useReviewThread(uri: string): PostThread & { own: OwnReviews | null } {
-  const { own } = useOwnReviews(uri)
+type ReviewThread = PostThread & {
+  isMember: boolean
+  own: OwnReviews | null
+  /** The member's own review as it is now, whatever was read before. */
+  readOwnReview: () => Promise<OwnReviews['review']>
+}
+
+export function useReviewThread(uri: string): ReviewThread {
+  const { isMember, own } = useOwnReviews(uri)
   const queryClient = useQueryClient()
   const asked = documentQuery(useExecute(), OwnLocationReviewDocument, { uri })
   const ownIds = [own?.review?.post.postId, ...(own?.comments ?? []).map(({ postId }) => postId)]
+  const readNowOwn = async () => (await queryClient.fetchQuery({ ...asked, ...readNow })).ownLocationReview
   return {
+    isMember,
     own,
+    readOwnReview: async () => (await readNowOwn())?.review ?? null,
     ownIds: ownIds.filter((postId) => postId !== undefined),
-    readOwn: async (id) => {
-      const { ownLocationReview: found } = await queryClient.fetchQuery({ ...asked, ...readNow })
-      return found?.comments.find(({ postId }) => postId === id)
-    },
+    readOwn: async (id) => (await readNowOwn())?.comments.find(({ postId }) => postId === id),
     readAgain: () => readAgain(queryClient, hashes),
   }
 }

@@ -40,18 +40,23 @@ it('lets its author take a review back or change it while staff read it', async 
       withdrawPost: { post: { postId: 23, status: 'withdrawn' } },
     }),
   )
-  const onOpen = vi.fn<(isOpen: boolean) => void>()
+  const onOpen = vi.fn<() => void>()
   // No more of an own review is read here than its post.
   const execute = asked as unknown as ExecuteDocument
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ExecuteProvider value={execute}>
-        <WriteReview location={{ uri: 'fitzroy-vic-3065', name: 'Fitzroy' }} isOpen={false} onOpen={onOpen} />
+        <WriteReview
+          location={{ uri: 'fitzroy-vic-3065', name: 'Fitzroy' }}
+          opening={{ isOpen: false, times: 0 }}
+          onOpen={onOpen}
+          onClose={() => {}}
+        />
       </ExecuteProvider>
     </QueryClientProvider>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Change' }))
-  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledWith(true))
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce())
   fireEvent.click(screen.getByRole('button', { name: 'Take back “Quiet but for the trams”' }))
   fireEvent.click(screen.getByRole('button', { name: 'Take back for good “Quiet but for the trams”' }))
   await vi.waitFor(() => expect(asked.mock.calls.map(([, variables]) => variables)).toContainEqual({ postId: 23 }))

@@ -8,33 +8,40 @@ import { PendingPosts } from '#src/shared/posts/write/pending-posts.tsx'
 import { locationWriteCopy as copy } from './location-write.copy.ts'
 import { useReviewThread } from './use-own-reviews.ts'
 
-const reviewForm = onIntent(() => import('./location-review-form.tsx'))
+const openedReview = onIntent(() => import('./opened-review.tsx'))
 
-type Props = { location: { uri: string; name: string }; isOpen: boolean; onOpen: (isOpen: boolean) => void }
+/** Whether the form of a review is open, and how often it was opened. */
+export type ReviewOpening = { isOpen: boolean; times: number }
+type Props = {
+  location: { uri: string; name: string }
+  opening: ReviewOpening
+  onOpen: () => void
+  onClose: () => void
+}
 
 /** The way to one's own review of a place, and what only its author sees of it. */
-export function WriteReview({ location, isOpen, onOpen }: Props) {
+export function WriteReview({ location, opening: { isOpen, times }, onOpen, onClose }: Props) {
   const { own, ...thread } = useReviewThread(location.uri)
   const isBegun = useIsDraftBegun('locationReview', location.uri)
-  const Form = useCodeOnIntent(reviewForm, isOpen, reportMissing)?.LocationReviewForm
+  const Opened = useCodeOnIntent(openedReview, isOpen, reportMissing)?.OpenedReview
   const review = own?.review ?? null
   const label = isBegun && !isOpen ? copy.goOn : copy.write(location.name)
   return (
     <Stack gap={16}>
       <div>
-        <Button aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} onClick={isOpen ? onClose : onOpen}>
           {review ? copy.change : label}
         </Button>
       </div>
       <WritingNeedsScript />
-      {isOpen && Form && <Form location={location} own={review} onClose={() => onOpen(false)} />}
+      {isOpen && Opened && <Opened key={times} location={location} onClose={onClose} />}
       <PendingPosts
         posts={[
           ...(review ? [{ ...review.post, kind: 'locationReview' as const }] : []),
           ...(own?.comments ?? []).map((comment) => ({ ...comment, kind: 'comment' as const })),
         ]}
         thread={thread}
-        onChangeReview={() => onOpen(true)}
+        onChangeReview={onOpen}
       />
     </Stack>
   )

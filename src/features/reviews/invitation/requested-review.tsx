@@ -20,14 +20,18 @@ type Props = { uniqueIdentifier: string; invitation: Invitation }
 export function RequestedReview({ uniqueIdentifier, invitation }: Props) {
   const execute = useExecute()
   const { serviceProvidedType, propertyAddress, clientName, agent } = invitation
-  const send = ({ form: { name, ...draft } }: SendPostInput<Form>) =>
-    sendPost(async () => {
-      const review = { ...draft, statistics: [...draft.statistics] }
-      const input = { uniqueIdentifier, name: name ?? clientName, review }
-      const { writeRequestedReview } = await execute(WriteRequestedReviewDocument, { input })
-      emit('agent.reviewed', { agentId: agent.id })
-      return { became: writeRequestedReview.isPublished ? 'published' : 'held', path: null }
-    }, fieldOfAddress)
+  const send = ({ form }: SendPostInput<Form>) =>
+    sendPost(
+      async () => {
+        const { name, ...draft } = form
+        const review = { ...draft, statistics: [...draft.statistics] }
+        const input = { uniqueIdentifier, name: name ?? clientName, review }
+        const { writeRequestedReview } = await execute(WriteRequestedReviewDocument, { input })
+        emit('agent.reviewed', { agentId: agent.id })
+        return { became: writeRequestedReview.isPublished ? 'published' : 'held', path: null }
+      },
+      { form, fieldOfMessage: fieldOfAddress },
+    )
   const draft = { ...emptyReviewDraft, serviceProvidedType, propertyAddress: propertyAddress ?? '' }
   return (
     <reviewEditor.Provider

@@ -2,8 +2,10 @@ import { LONGEST_CONTENT, LONGEST_EVIDENCE, LONGEST_TITLE } from '#domain/review
 import { type ReviewDraft, serviceTypes, statisticTypes } from '#domain/reviews/review-types.ts'
 import { SelectField } from '#src/design/select-field/select-field.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
+import { CurrentText } from '#src/shared/posts/current-text.tsx'
 import { LongTextField, PostForm } from '#src/shared/posts/post-form.tsx'
 import { RatingsByPart, StarField } from '#src/shared/posts/rating-fields.tsx'
+import { RatingStars } from '#src/shared/posts/rating-stars.tsx'
 import { reviewsCopy } from '#src/shared/posts/reviews.copy.ts'
 import { editorCopy as copy } from '../editor.copy.ts'
 import { reviewEditor } from './review-editor.ts'
@@ -21,7 +23,7 @@ export function ReviewForm({ sendLabel, asksAbout }: Props) {
   const changeForm = reviewEditor.useChange()
   const change = (part: Partial<ReviewDraft>) => changeForm({ ...form, ...part })
   return (
-    <PostForm sending={reviewEditor.useSending()} sendLabel={sendLabel}>
+    <PostForm sending={reviewEditor.useSending()} sendLabel={sendLabel} current={<CurrentReview />}>
       {({ id, isBusy, errorOf }) => (
         <>
           {asksAbout && (
@@ -93,6 +95,17 @@ export function ReviewForm({ sendLabel, asksAbout }: Props) {
         </>
       )}
     </PostForm>
+  )
+}
+
+function CurrentReview() {
+  const { current } = reviewEditor.useContext()
+  if (current === null) return null
+  return (
+    <>
+      <RatingStars rating={current.form.rating} />
+      <CurrentText {...current.form} />
+    </>
   )
 }
 

@@ -9,13 +9,14 @@ import { ReviewedListingDocument } from '#src/api/generated/documents/reviewed-l
 import { UpdateAgentReviewDocument } from '#src/api/generated/documents/update-agent-review.ts'
 import { WriteAgentReviewDocument } from '#src/api/generated/documents/write-agent-review.ts'
 import type { OwnReview_ReviewFragment, ReviewedListingQuery } from '#src/api/generated/graphql.ts'
-import { useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
+import { documentQuery, useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { draftOf } from '#src/shared/posts/own-review.ts'
 import { isOfReviews } from '#src/shared/posts/review-actions.tsx'
+import { readNow } from '#src/shared/posts/write/post-thread.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { editorCopy as copy } from '../editor.copy.ts'
@@ -66,21 +67,32 @@ type EditorProps = {
 function Editor({ agent: { id: agentId, username }, changed, listing }: EditorProps) {
   const execute = useExecute()
   const queryClient = useQueryClient()
-  const send = ({ form: { name: _name, ...draft }, idempotencyKey }: SendPostInput<Form>) =>
-    sendPost(async () => {
-      const review = { ...draft, statistics: [...draft.statistics] }
-      const status = changed
-        ? (await execute(UpdateAgentReviewDocument, { reviewId: changed.id, review })).updateAgentReview.review.status
-        : (await execute(WriteAgentReviewDocument, { input: { username, idempotencyKey, review } })).writeAgentReview
-            .review.status
-      if (!changed) emit('agent.reviewed', { agentId })
-      void readAgain(queryClient)
-      return { became: becameOf(status), path: null }
-    }, fieldOfAddress)
+  const reviews = documentQuery(execute, OwnAgentReviewsDocument, { username })
+  const readCurrent = async () => {
+    const { ownAgentReviews } = await queryClient.fetchQuery({ ...reviews, ...readNow })
+    const current = ownAgentReviews?.reviews.find(({ id }) => id === changed?.id)
+    return current ? { ...textOf(current), status: current.status } : null
+  }
+  const send = ({ form, revision, idempotencyKey }: SendPostInput<Form>) =>
+    sendPost(
+      async () => {
+        const { name: _name, ...draft } = form
+        const review = { ...draft, statistics: [...draft.statistics] }
+        const status = changed
+          ? (await execute(UpdateAgentReviewDocument, { reviewId: changed.id, review, revision })).updateAgentReview
+              .review.status
+          : (await execute(WriteAgentReviewDocument, { input: { username, idempotencyKey, review } })).writeAgentReview
+              .review.status
+        if (!changed) emit('agent.reviewed', { agentId })
+        void readAgain(queryClient)
+        return { became: becameOf(status), path: null }
+      },
+      { form, fieldOfMessage: fieldOfAddress, readCurrent: changed ? readCurrent : undefined },
+    )
   return (
     <reviewEditor.Provider
       subject={changed ? `change-${changed.id}` : username}
-      form={{ ...(changed ? draftOf(changed) : draftAbout(listing)), name: null }}
+      {...(changed ? textOf(changed) : { form: { ...draftAbout(listing), name: null } })}
       needsMember
       send={send}
     >
@@ -88,6 +100,11 @@ function Editor({ agent: { id: agentId, username }, changed, listing }: EditorPr
     </reviewEditor.Provider>
   )
 }
+
+const textOf = (review: OwnReview_ReviewFragment) => ({
+  form: { ...draftOf(review), name: null },
+  revision: review.revision ?? null,
+})
 
 /** What was asked before the review was there, as right after its author logged in, may not stand for what is there now. */
 async function readAgain(queryClient: QueryClient): Promise<void> {

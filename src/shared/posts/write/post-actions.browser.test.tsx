@@ -21,24 +21,32 @@ const member: Member = {
 }
 const post = { postId: 41, content: 'In the roof.' }
 const sent: unknown[] = []
-/** What the portal holds. */
+/** What the portal holds, which changes with each change. */
 let text: string
+let revision: number
 let isConnected: boolean
 
-const execute = ((_document: unknown, variables: { input?: { content: string } }) => {
+const execute = ((_document: unknown, variables: { input?: { content: string; revision: string } }) => {
   sent.push(variables)
+  if (variables.input && variables.input.revision !== String(revision)) {
+    return Promise.reject(new ApiProblem('CONFLICT', ''))
+  }
   text = variables.input?.content ?? text
+  revision += 1
   const written = { post: { postId: 41, status: 'published', path: null } }
   return Promise.resolve({ updatePost: written, withdrawPost: written })
   // The answers to a change and to taking back are all that is read.
 }) as unknown as ExecuteDocument
 
 const readOwn = () =>
-  isConnected ? Promise.resolve({ content: text }) : Promise.reject(new ApiProblem('UNREACHABLE', ''))
+  isConnected
+    ? Promise.resolve({ content: text, status: 'published' as const, revision: String(revision) })
+    : Promise.reject(new ApiProblem('UNREACHABLE', ''))
 
 beforeEach(() => {
   sent.length = 0
   text = post.content
+  revision = 0
   isConnected = true
   localStorage.clear()
   publishSession({ status: 'member', member })
@@ -72,6 +80,42 @@ it('opens the form again after a change was saved, which it calls a change', asy
   press('Change')
   expect((await field()).value).toBe('Under the roof.')
   expect(screen.queryByText('Your change is published.')).toBeNull()
+})
+
+/** A change here, after another window changed the post since it was opened. */
+async function changeWhatIsAnother(typed: string) {
+  press('Change')
+  fireEvent.change(await field(), { target: { value: typed } })
+  text = 'From another window.'
+  revision += 1
+  press('Save changes')
+  await screen.findByText(/^This was changed since you opened it/)
+}
+
+it('overwrites no change of another window, shows it, and saves what was typed where its author wants that', async () => {
+  await changeWhatIsAnother('Under the roof.')
+  expect([text, (await field()).value]).toEqual(['From another window.', 'Under the roof.'])
+  expect(screen.getByText('From another window.')).toBeDefined()
+  press('Save mine instead')
+  await screen.findByText('Your change is published.')
+  expect(text).toBe('Under the roof.')
+})
+
+it('goes on with the change of another window where its author wants that', async () => {
+  await changeWhatIsAnother('Under the roof.')
+  press('Go on with what it says now')
+  expect((await field()).value).toBe('From another window.')
+  expect(screen.queryByText(/^This was changed since you opened it/)).toBeNull()
+})
+
+it('takes its own change whose answer was lost for sent', async () => {
+  press('Change')
+  fireEvent.change(await field(), { target: { value: 'Under the roof. ' } })
+  text = 'Under the roof.'
+  revision += 1
+  press('Save changes')
+  await screen.findByText('Your change is published.')
+  expect(sent).toHaveLength(1)
 })
 
 it('opens no form with words that may be old where what stands now cannot be read', async () => {

@@ -36,10 +36,12 @@ type Props = {
 /** What a reader or the author can do with a post. */
 export function PostActions({ thread, kind, post, canBeCommented = false, onChange, children }: Props) {
   const [open, setOpen] = useState<Opened | null>(null)
-  const [changed, setChanged] = useState({ times: 0, post })
+  const [changed, setChanged] = useState<Changed>({ times: 0, post, revision: null })
   const change = async () => {
-    const { title, content } = (await thread.readOwn(post.postId)) ?? post
-    setChanged(({ times }) => ({ times: times + 1, post: { ...post, title, content } }))
+    const found = await thread.readOwn(post.postId)
+    const { title, content } = found ?? post
+    const revision = found?.revision ?? null
+    setChanged(({ times }) => ({ times: times + 1, post: { ...post, title, content }, revision }))
     setOpen('change')
   }
   const author = post.author?.name ?? copy.formerMember
@@ -74,16 +76,26 @@ export function PostActions({ thread, kind, post, canBeCommented = false, onChan
         open={open}
         kind={kind}
         post={open === 'change' ? changed.post : post}
+        revision={changed.revision}
         onClose={() => setOpen(null)}
       />
     </>
   )
 }
 
+type Changed = { times: number; post: Post; revision: string | null }
 type Opened = 'report' | 'comment' | 'change'
-type OpenProps = { thread: PostThread; open: Opened | null; kind: OwnKind; post: Post; onClose: () => void }
+type OpenProps = {
+  thread: PostThread
+  open: Opened | null
+  kind: OwnKind
+  post: Post
+  revision: string | null
+  onClose: () => void
+}
 
-function OpenForm({ thread: { readAgain }, open, kind, post: { postId, title = '', content }, onClose }: OpenProps) {
+function OpenForm({ thread, open, kind, post: { postId, title = '', content }, revision, onClose }: OpenProps) {
+  const { readOwn, readAgain } = thread
   const execute = useExecute()
   const Report = useCodeOnIntent(reportDialog, open === 'report', reportMissing)?.ReportDialog
   const Reply = useCodeOnIntent(replyForm, open === 'comment' || open === 'change', reportMissing)?.ReplyForm
@@ -94,8 +106,9 @@ function OpenForm({ thread: { readAgain }, open, kind, post: { postId, title = '
   if (!Reply) return null
   return open === 'change' && kind !== 'locationReview' ? (
     <Reply
-      subject={{ kind: 'change', postId }}
+      subject={{ kind: 'change', postId, readOwn }}
       form={{ kind, title, content }}
+      revision={revision}
       readAgain={readAgain}
       onClose={onClose}
     />

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { PostStatus } from '#src/api/generated/graphql.ts'
 
-type OwnText = { title?: string; content: string }
+type OwnText = { title?: string; content: string; status: PostStatus; revision: string }
 
 /** Posts that are read together, as the member who reads them has to do with them. */
 export type PostThread = {

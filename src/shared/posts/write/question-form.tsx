@@ -1,6 +1,7 @@
 import { postLimits } from '#domain/posts/post-limits.ts'
 import type { Elements } from '#src/design/elements.ts'
 import { TextField } from '#src/design/text-field/text-field.tsx'
+import { CurrentText } from '#src/shared/posts/current-text.tsx'
 import { LongTextField, PostForm } from '#src/shared/posts/post-form.tsx'
 import { questionEditor } from './question-editor.ts'
 import { writeCopy as copy } from './write.copy.ts'
@@ -17,11 +18,16 @@ type Props = {
 
 /** The text of a question, discussion, answer or comment, and the way to send it. */
 export function QuestionForm({ label, hint, sendLabel, isOptional = false, onCancel, ...around }: Props) {
-  const { form } = questionEditor.useContext()
+  const { form, current } = questionEditor.useContext()
   const change = questionEditor.useChange()
   const topic = form.kind === 'question' || form.kind === 'discussion' ? form.kind : null
   return (
-    <PostForm sending={questionEditor.useSending()} sendLabel={sendLabel} onCancel={onCancel}>
+    <PostForm
+      sending={questionEditor.useSending()}
+      sendLabel={sendLabel}
+      onCancel={onCancel}
+      current={current && <CurrentText {...current.form} />}
+    >
       {({ id, isBusy, errorOf }) => (
         <>
           {around.beforeTitle}

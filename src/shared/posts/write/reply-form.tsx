@@ -9,15 +9,22 @@ type Props = {
   subject: Extract<PostSubject, { postId: number }>
   /** What the form holds at first: nothing, or what is changed. */
   form: WrittenText
+  revision?: string | null
   readAgain: () => Promise<void>
   onClose: () => void
 }
 
 /** An answer, a comment, or a change of one's own. */
-export function ReplyForm({ subject, form, readAgain, onClose }: Props) {
+export function ReplyForm({ subject, form, revision, readAgain, onClose }: Props) {
   const send = useSendPost(subject, readAgain)
   return (
-    <questionEditor.Provider subject={`${subject.kind}-${subject.postId}`} form={form} needsMember send={send}>
+    <questionEditor.Provider
+      subject={`${subject.kind}-${subject.postId}`}
+      form={form}
+      revision={revision}
+      needsMember
+      send={send}
+    >
       <Replying isChange={subject.kind === 'change'} onClose={onClose} />
     </questionEditor.Provider>
   )
