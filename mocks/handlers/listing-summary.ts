@@ -49,11 +49,7 @@ export function listingSummary(world: World, listing: ListingRecord) {
       shortAddress: visibleShortAddress(listing, suburb),
       longAddress: visibleLongAddress(listing, suburb),
     },
-    location: {
-      address: visibleLongAddress(listing, suburb),
-      isHidden: listing.isAddressHidden,
-      latLong: positionShown(world, listing),
-    },
+    location: locationOf(world, listing),
     contactDetails: {
       agentNames: agents.map(({ name }) => name),
       phone: agents[0] === undefined ? office.phone : phoneOf(world, agents[0]),
@@ -117,3 +113,10 @@ function daysOf({ listedAt, completedOn, statusType }: ListingRecord, zone: stri
   const { days, isNew } = daysOnPortal(listedAt, end, zone)
   return { days, isNew: isNew && statusType === 'available' }
 }
+
+const locationOf = (world: World, listing: ListingRecord) => ({
+  address: visibleLongAddress(listing, placeById(world, listing.suburbId)),
+  isHidden: listing.isAddressHidden,
+  isApproximate: listing.isAddressHidden,
+  latLong: positionShown(world, listing),
+})

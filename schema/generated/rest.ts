@@ -2160,6 +2160,8 @@ export interface components {
         ListingLocation: {
             /** @description The same words as `address.longAddress`. */
             address: string;
+            /** @description Whether the position is only about where the home is: the street address is hidden, or the street or suburb alone is known. */
+            isApproximate: boolean;
             /** @description Whether the street address is hidden; then no street, number or exact position is given anywhere. */
             isHidden: boolean;
             /** @description The position: the suburb's centre when the street address is hidden, null when unknown. */
@@ -2536,7 +2538,7 @@ export interface components {
         LocationType: "region" | "suburb" | "street";
         /** @description A marker on the map. */
         MapMarker: {
-            /** @description Whether the position is only the suburb's centre. */
+            /** @description Whether the position is only that of the street or the suburb. */
             isApproximate: boolean;
             /** @description Whether it is under offer. */
             isUnderOffer: boolean;

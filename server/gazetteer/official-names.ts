@@ -21,3 +21,15 @@ export const officialName = (name: string): string =>
   officialSpelling(officialNames.get(name) ?? name)
     .replace(/\bMc([a-z])/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/\bHmas\b/g, 'HMAS')
+
+/** "KINGS PARK" as "Kings Park"; names in small letters stay as they are. */
+export function withoutCapitals(name: string): string {
+  const isCapitals = name === name.toUpperCase() && /[A-Z]{2}/.test(name)
+  if (!isCapitals) return officialName(name)
+  const words = name
+    .toLowerCase()
+    .replaceAll(/(?<![\p{L}\d])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replaceAll(/(?<=\p{L}{2}')S\b/gu, 's')
+    .replaceAll(/ (?:Of|The|On|And|Upon)(?= )/g, (word) => word.toLowerCase())
+  return officialName(words)
+}

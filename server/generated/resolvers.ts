@@ -1504,6 +1504,7 @@ export type ListingIntegrationsResolvers<ContextType = GraphContext, ParentType 
 
 export type ListingLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingLocation'] = ResolversParentTypes['ListingLocation']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isApproximate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latLong?: Resolver<Types.Maybe<ResolversTypes['LatLong']>, ParentType, ContextType>;
 };

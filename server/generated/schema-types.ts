@@ -1940,6 +1940,8 @@ export type ListingLocation = {
   __typename?: 'ListingLocation';
   /** The same words as `address.longAddress`. */
   address: Scalars['String']['output'];
+  /** Whether the position is only about where the home is: the street address is hidden, or the street or suburb alone is known. */
+  isApproximate: Scalars['Boolean']['output'];
   /** Whether the street address is hidden; then no street, number or exact position is given anywhere. */
   isHidden: Scalars['Boolean']['output'];
   /** The position: the suburb's centre when the street address is hidden, null when unknown. */
@@ -2650,7 +2652,7 @@ export type MailDelivery =
 /** A marker on the map. */
 export type MapMarker = {
   __typename?: 'MapMarker';
-  /** Whether the position is only the suburb's centre. */
+  /** Whether the position is only that of the street or the suburb. */
   isApproximate: Scalars['Boolean']['output'];
   /** Whether it is under offer. */
   isUnderOffer: Scalars['Boolean']['output'];

@@ -82,6 +82,7 @@ const homeOf = (row: ListingRow) => ({
   propertyType: row.property_type,
   streetAddress: row.street_address,
   isAddressHidden: row.is_address_hidden,
+  isPositionApproximate: false,
   latitudeMicro: row.latitude_micro,
   longitudeMicro: row.longitude_micro,
   bedrooms: row.bedrooms,

@@ -25,6 +25,7 @@ it('every table that refers to a place is moved, copied, or computed anew', asyn
     ['location_review_count', 'location_id'],
     ['location_score', 'location_id'],
     ['location_score', 'parent_id'],
+    ['suburb_from_feed', 'location_id'],
   ] as const
   expect(referring.map(({ name }) => name)).toEqual(
     [...movedColumns, ...treatedApart].map((each) => each.join('.')).toSorted(),

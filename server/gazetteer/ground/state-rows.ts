@@ -6,7 +6,7 @@ import type { Area, BoundarySource, StatedBoundary } from '../boundaries/boundar
 import { boundaryTexts, type BoundaryTexts } from '../boundaries/boundary-texts.ts'
 import { type KnownSuburb, matchBoundaries } from '../boundaries/match-boundaries.ts'
 import { type SimplifiedArea, simplifyAreas } from '../boundaries/simplify-boundaries.ts'
-import { officialName } from '../official-names.ts'
+import { withoutCapitals } from '../official-names.ts'
 import { isPlaceName } from '../place-name.ts'
 import { postcodeOf } from '../postcodes/postcode-table.ts'
 import { interiorPoints } from './interior-point.ts'
@@ -135,18 +135,6 @@ const isSuburb = ({ name, area }: StatedBoundary): boolean =>
   isPlaceName(name) &&
   !isNoSuburb(name) &&
   area.every((rings) => rings.every((ring) => ring.every(([x, y]) => x >= 96 && x <= 169.5 && y >= -55.5 && y <= -8.5)))
-
-/** "KINGS PARK" as "Kings Park"; names in small letters stay as they are. */
-function withoutCapitals(name: string): string {
-  const isCapitals = name === name.toUpperCase() && /[A-Z]{2}/.test(name)
-  if (!isCapitals) return officialName(name)
-  const words = name
-    .toLowerCase()
-    .replaceAll(/(?<![\p{L}\d])\p{L}/gu, (letter) => letter.toUpperCase())
-    .replaceAll(/(?<=\p{L}{2}')S\b/gu, 's')
-    .replaceAll(/ (?:Of|The|On|And|Upon)(?= )/g, (word) => word.toLowerCase())
-  return officialName(words)
-}
 
 function countsOf(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()

@@ -8,6 +8,7 @@ import type { PlatformServices } from '#server/platform/modules/platform-service
 import type { AgentDirectory } from './agent-directory.ts'
 import type { SaleOnRecord, SalesAsked } from './agent-sales.queries.ts'
 import type { NameCompletion } from './name-completion.ts'
+import type { NamedAgent } from './named-agents.queries.ts'
 import type { AgentSettings } from './agent-settings.ts'
 
 export type AgentsServices = {
@@ -19,6 +20,11 @@ export type AgentsServices = {
   }
   /** Brings the figures of these agents and what finds them to what is stored; call it in the transaction of a change. */
   refreshAgents(agentIds: readonly number[]): Promise<void>
+  /**
+   * The numbers of agents that an office names, in their order, each once; those it does not have are added with a basic profile. Call it in a
+   * transaction.
+   */
+  namedAgents(officeId: number, named: readonly NamedAgent[]): Promise<number[]>
   /** Agents and offices by the beginning of their names. */
   nameCompletion: NameCompletion
 }

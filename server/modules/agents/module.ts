@@ -11,6 +11,7 @@ import { salesOfAgent } from './agent-sales.queries.ts'
 import { agentSettingsOver } from './agent-settings.ts'
 import { agents } from './agents-services.ts'
 import { nameCompletion } from './name-completion.ts'
+import { namedAgents } from './named-agents.ts'
 import { officeOperations } from './office-operations.ts'
 import { refreshAgents } from './refresh-agents.ts'
 import { agentSearchQueries, agentSearchResolvers, officePageResolvers } from './search-resolvers.ts'
@@ -22,6 +23,7 @@ export const agentsModule = defineModule({
   services: (parts) => ({
     agents: agentDirectory(parts.database, parts.clock),
     refreshAgents: (agentIds) => refreshAgents(parts.database, parts.clock(), agentIds),
+    namedAgents: (officeId, named) => namedAgents(parts.database, officeId, named),
     nameCompletion: nameCompletion(parts.database, parts),
     agentSettings: agentSettingsOver(parts.database, parts.clock),
     agentSales: { ofAgent: (asked) => salesOfAgent(parts.database, asked) },

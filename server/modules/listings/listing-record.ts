@@ -29,6 +29,8 @@ export type StatedListing = {
   suburbId: number
   streetAddress: string | null
   isAddressHidden: boolean
+  /** Whether the coordinates are those of the street or the suburb. */
+  isPositionApproximate: boolean
   latitudeMicro: number | null
   longitudeMicro: number | null
   saleMethod: SaleMethod | null

@@ -11,7 +11,13 @@ import { phoneOfAgent } from '../offices/office-record.ts'
 import { listingDetailResolvers } from './listing-detail-resolvers.ts'
 import { comingAuction, comingInspections, daysListed, listedAtText, todayOf } from './listing-times.ts'
 import { visibleLongAddress, visibleShortAddress, visibleUri } from '#domain/listing/visible-address.ts'
-import { visiblePosition, visibleLinks, visibleText, visibleTexts } from './listing-visibility.ts'
+import {
+  isPositionApproximate,
+  visibleLinks,
+  visiblePosition,
+  visibleText,
+  visibleTexts,
+} from './listing-visibility.ts'
 import { propertyTypeOf } from './listing-words.ts'
 import { photosOf } from './photos.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
@@ -40,6 +46,7 @@ const summary: ListingSummaryResolvers<ListingsContext> = {
   location: ({ row, suburb }) => ({
     address: visibleLongAddress(row, suburb),
     isHidden: row.isAddressHidden,
+    isApproximate: isPositionApproximate(row),
     latLong: visiblePosition(row, suburb),
   }),
   contactDetails: ({ agents, office }) => ({

@@ -13,7 +13,7 @@ const SELECT_LISTINGS = `
     listing.project_name as "projectName", listing.tier_type as "tierType",
     listing.is_exclusive as "isExclusive", listing.property_type as "propertyType", listing.title,
     listing.suburb_id as "suburbId", listing.street_address as "streetAddress",
-    listing.is_address_hidden as "isAddressHidden", listing.latitude_micro as "latitudeMicro",
+    listing.is_address_hidden as "isAddressHidden", listing.is_position_approximate as "isPositionApproximate", listing.latitude_micro as "latitudeMicro",
     listing.longitude_micro as "longitudeMicro", listing.sale_method as "saleMethod", listing.price_text as "priceText",
     listing.price_from as "priceFrom", listing.price_to as "priceTo", listing.is_price_withheld as "isPriceWithheld",
     listing.bond, listing.available_on as "availableOn", listing.auction_at as "auctionAt",

@@ -18,6 +18,11 @@ export function visiblePosition(listing: Addressed, suburb: PlaceRecord): LatLon
   return { latitude: latitudeMicro / 1_000_000, longitude: longitudeMicro / 1_000_000 }
 }
 
+/** Whether that is only about where it is. */
+export const isPositionApproximate = (
+  listing: Pick<ListingRow, 'isAddressHidden' | 'isPositionApproximate'>,
+): boolean => listing.isAddressHidden || listing.isPositionApproximate
+
 /** The point from which distances are measured: the home, or its suburb's centre when hidden or unknown. */
 export const pointOfListing = (listing: Addressed, suburb: PlaceRecord): LatLong =>
   visiblePosition(listing, suburb) ?? positionOf(suburb)

@@ -23,7 +23,7 @@ describe('a listing', () => {
       `id statusType listingType isUnderOffer tierType isExclusiveList uri title canonicalUri propertyType
        daysOnHomely { days isNew } listedAt priceDetails { longDescription shortDescription }
        address { suburb shortAddress longAddress stateCode postcode }
-       location { address isHidden latLong { latitude longitude } }
+       location { address isHidden isApproximate latLong { latitude longitude } }
        contactDetails { agentNames phone officeName } statusLabels { text tone }
        inspections { startsAt endsAt description } auction { startsAt place description }
        landFeatures { landSize landSizeDescription frontage } saleDetails { method soldOn isPriceWithheld }
@@ -58,6 +58,7 @@ describe('a listing', () => {
       location: {
         address: '12 Smith Street, Fitzroy, VIC 3065',
         isHidden: false,
+        isApproximate: false,
         latLong: { latitude: -37.8005, longitude: 144.983 },
       },
       contactDetails: { agentNames: ['Mia Chen', 'Tom Ryan'], phone: '0491 570 156', officeName: 'Nelson Fitzroy' },

@@ -85,7 +85,7 @@ select
   auction_at,
   (select max(i.ends_at) from listing_inspection i where i.listing_id = placed.id),
   case when search_latitude is not null then point(search_longitude, search_latitude) end,
-  is_address_hidden,
+  is_address_hidden or is_position_approximate,
   is_under_offer,
   external_medias @> '[{"kind": "virtualTour"}]',
   jsonb_array_length(videos) > 0,

@@ -95,6 +95,7 @@ export const listingCopy = {
     openMapOfSuburb: 'Open the map of the suburb',
     mapLabel: (address: string) => `Map of ${address}`,
     somewhereIn: (suburb: string) => `This home is somewhere in ${suburb}. Contact the agent for the street address.`,
+    roughlyHere: 'The map shows roughly where this home is: we know its street or suburb, not the exact spot.',
     directions: 'Directions',
     streetView: 'Street view',
     aboutSuburb: (label: string) => `About ${label}`,
@@ -108,6 +109,7 @@ export const listingCopy = {
     showAll: (total: number) => `Show all ${total} schools`,
     showFewer: 'Show fewer schools',
     fromCentre: 'Distances are from the centre of the suburb.',
+    fromAbout: 'Distances are from the middle of the street or the suburb.',
     sectors: { government: 'Government', catholic: 'Catholic', independent: 'Independent' },
     levels: {
       primary: 'Primary',

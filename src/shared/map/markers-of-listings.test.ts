@@ -9,7 +9,7 @@ const listing = (id: number, changes: Partial<Listing> = {}): Listing => ({
   listingType: 'sale',
   isUnderOffer: false,
   priceDetails: { shortDescription: '$1,460,000 - $1,600,000' },
-  location: { isHidden: false, latLong: { latitude: -37.8, longitude: 144.9 } },
+  location: { isApproximate: false, latLong: { latitude: -37.8, longitude: 144.9 } },
   address: { suburb: 'Fitzroy' },
   slugs: { location: 'fitzroy-vic-3065' },
   ...changes,
@@ -32,7 +32,7 @@ describe('the pins of a collection', () => {
   })
 
   it('leave out what has no position, and what was withdrawn', () => {
-    const nowhere = listing(2, { location: { isHidden: true, latLong: null } })
+    const nowhere = listing(2, { location: { isApproximate: true, latLong: null } })
     const markers = markersOf([listing(1), nowhere, listing(3, { statusType: 'removed' })])
     expect(markers.map(({ id }) => id)).toEqual([1])
   })

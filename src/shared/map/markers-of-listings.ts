@@ -14,7 +14,7 @@ export function markersOf(listings: readonly Listing[]): Pins_MarkerFragment[] {
     return {
       id,
       latLong: { latitude, longitude },
-      isApproximate: location.isHidden,
+      isApproximate: location.isApproximate,
       priceLabel: labelOf(listing),
       statusType,
       isUnderOffer,

@@ -62,6 +62,7 @@ const newListing: NewListing = {
   streetId: null,
   streetAddress: '9 New Street',
   isAddressHidden: false,
+  isPositionApproximate: false,
   latitudeMicro: -37_800_000,
   longitudeMicro: 144_978_000,
   saleMethod: 'privateTreaty',

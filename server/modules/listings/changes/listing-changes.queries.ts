@@ -30,7 +30,16 @@ const LOCK_LISTING = `
 
 const columnsOfListing: readonly (keyof NewListing)[] = [
   ...(['uri', 'listingType', 'listingClass', 'projectName', 'tierType', 'isExclusive', 'propertyType'] as const),
-  ...(['title', 'description', 'suburbId', 'streetId', 'streetAddress', 'isAddressHidden', 'latitudeMicro'] as const),
+  ...([
+    'title',
+    'description',
+    'suburbId',
+    'streetId',
+    'streetAddress',
+    'isAddressHidden',
+    'latitudeMicro',
+    'isPositionApproximate',
+  ] as const),
   ...(['longitudeMicro', 'saleMethod', 'priceText', 'priceFrom', 'priceTo', 'isPriceWithheld', 'bond'] as const),
   ...(['availableOn', 'auctionAt', 'auctionPlace', 'bedrooms', 'bathrooms', 'carSpaces', 'landSizeM2'] as const),
   ...(['frontageM', 'buildingSizeM2', 'features', 'otherFeatures', 'photos', 'floorPlans', 'videos'] as const),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import { type PortalUnderTest, portalUnderTest } from '#tests/support/portal-under-test.ts'
 
 let portal: PortalUnderTest
@@ -250,6 +251,26 @@ describe('a search', () => {
 })
 
 describe('the pins of a search', () => {
+  it('of a home of which the street or the suburb alone is known are about there, and its page says so', async () => {
+    const { database } = portal.world
+    const setApproximate = async (isApproximate: boolean) => {
+      await database.query(
+        "update listing set is_position_approximate = $1, modified_at = modified_at + interval '1 second' where id = 1",
+        [isApproximate],
+      )
+      await refreshListingSearch(database, [1])
+    }
+    await setApproximate(true)
+    const { data } = await portal.ask(
+      `query Pins($in: SearchParamsInput!) { mapMarkers(searchParams: $in) { markers { listingId isApproximate } }
+        listing(id: 1) { summary { location { isHidden isApproximate } } } }`,
+      { in: searchParams(fitzroy) },
+    )
+    await setApproximate(false)
+    expect(data.mapMarkers.markers).toContainEqual({ listingId: 1, isApproximate: true })
+    expect(data.listing.summary.location).toEqual({ isHidden: false, isApproximate: true })
+  })
+
   it('stand where the homes are, or at the suburb where that is hidden', async () => {
     const { data } = await portal.ask(
       `query Pins($in: SearchParamsInput!) { mapMarkers(searchParams: $in) { total isTruncated

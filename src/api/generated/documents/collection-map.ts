@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { CollectionMapQuery, CollectionMapQueryVariables } from '../graphql.ts';
-export const CollectionMapDocument = {"__meta__":{"hash":"92324b93dd7f8e9760556affdf2a469e0fa3d50453de0ce15c365d77ab54f50b"}} as unknown as DocumentNode<CollectionMapQuery, CollectionMapQueryVariables>;
+export const CollectionMapDocument = {"__meta__":{"hash":"6205e9db9c3ab4ddfe19977e50357c7442ac1c3e945855e8fd339628e24e2e54"}} as unknown as DocumentNode<CollectionMapQuery, CollectionMapQueryVariables>;

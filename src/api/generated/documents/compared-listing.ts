@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ComparedListingQuery, ComparedListingQueryVariables } from '../graphql.ts';
-export const ComparedListingDocument = {"__meta__":{"hash":"259d143ce6e76045cd8b71d370d7ff0bc8ae776039e23533955238e691ee7afc"}} as unknown as DocumentNode<ComparedListingQuery, ComparedListingQueryVariables>;
+export const ComparedListingDocument = {"__meta__":{"hash":"1eb22a0f278457ad029c915dbe58d5a5759370eba380885a6b7e527bc41a6889"}} as unknown as DocumentNode<ComparedListingQuery, ComparedListingQueryVariables>;

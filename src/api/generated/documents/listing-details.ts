@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingDetailsQuery, ListingDetailsQueryVariables } from '../graphql.ts';
-export const ListingDetailsDocument = {"__meta__":{"hash":"fc9bf387a2555d47843ece213961c76b312c8ecfa53cb7ea54faa687a935ba75"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;
+export const ListingDetailsDocument = {"__meta__":{"hash":"357f14f7bab645aeef938c674cfcb86d4a60aee9c4c5bddcd9f407bf43b49dd8"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileListingsQuery, ProfileListingsQueryVariables } from '../graphql.ts';
-export const ProfileListingsDocument = {"__meta__":{"hash":"5676d2523cd8b4921b13356564c7ac2b4c7c9cac181da7215f17177631d78db5"}} as unknown as DocumentNode<ProfileListingsQuery, ProfileListingsQueryVariables>;
+export const ProfileListingsDocument = {"__meta__":{"hash":"823ad6729793aea69d13fd38dcd12e1013f3194579a370bf9fc7dc2e049dba1f"}} as unknown as DocumentNode<ProfileListingsQuery, ProfileListingsQueryVariables>;

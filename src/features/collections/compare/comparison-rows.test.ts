@@ -19,7 +19,7 @@ const listing = ({ summary, ...changes }: Changes = {}): Listing => ({
     listedAt: '2026-11-02T00:00:00Z',
     priceDetails: { longDescription: '$1,200,000' },
     address: { shortAddress: '1 Smith Street', suburb: 'Fitzroy', stateCode: 'VIC', postcode: '3065' },
-    location: { isHidden: false, latLong: { latitude: -37.8, longitude: 144.9 } },
+    location: { isApproximate: false, latLong: { latitude: -37.8, longitude: 144.9 } },
     features: { bedrooms: 3, bathrooms: 1, cars: null, tags: ['pool', 'deck'], extraFeatures: [] },
     landFeatures: { landSizeDescription: '240 m²', frontage: null },
     inspections: [],
@@ -80,8 +80,10 @@ describe('homes side by side', () => {
 
   it('tell the way to a place in a straight line, roughly where the street address is hidden', () => {
     const point = { label: 'Work', latLong: { latitude: -37.8, longitude: 145 } }
-    const hidden = listing({ summary: { location: { isHidden: true, latLong: { latitude: -37.8, longitude: 147 } } } })
-    const nowhere = listing({ summary: { location: { isHidden: true, latLong: null } } })
+    const hidden = listing({
+      summary: { location: { isApproximate: true, latLong: { latitude: -37.8, longitude: 147 } } },
+    })
+    const nowhere = listing({ summary: { location: { isApproximate: true, latLong: null } } })
     expect(rowOf('To Work, straight line', [listing(), hidden, nowhere], point)?.cells).toEqual([
       ['8.8 km'],
       ['About 176 km, from the middle of the suburb'],

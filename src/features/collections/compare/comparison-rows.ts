@@ -80,6 +80,6 @@ const distanceFact = ({ label, latLong }: OwnPoint): Fact => [
     if (location.latLong === null) return []
     const kilometres = distanceInMetres(latLong, location.latLong) / 1000
     const distance = copy.kilometres(numberText(kilometres, kilometres < 10 ? 1 : 0))
-    return [location.isHidden ? copy.about(distance) : distance]
+    return [location.isApproximate ? copy.about(distance) : distance]
   },
 ]

@@ -17,14 +17,14 @@ export type ListingMapProps = {
 const FURTHEST_SCHOOL_METRES = 4000
 
 /**
- * Where the home is, with the schools around it: a pin, or the surroundings where the agent keeps the street address. A page
+ * Where the home is, with the schools around it: a pin, or the surroundings where that is known alone. A page
  * that is scrolled over it goes on scrolling; the map asks for two fingers, or for a key with the wheel.
  */
 export default function ListingMap({ listing: { summary }, schools, onDrawn }: ListingMapProps) {
   const { address, location } = summary
-  const { latLong, isHidden } = location
+  const { latLong, isApproximate } = location
   const near = useMemo(() => schools.filter(({ distance }) => distance <= FURTHEST_SCHOOL_METRES), [schools])
-  const setting = useMemo(() => latLong && listingOnMap({ latLong, isHidden }), [latLong, isHidden])
+  const setting = useMemo(() => latLong && listingOnMap({ latLong, isApproximate }), [latLong, isApproximate])
   const onReady = useCallback(
     (map: MapLibreMap) => {
       map.cooperativeGestures.enable()

@@ -27,6 +27,11 @@ export function LocationSection({ listing }: { listing: LocationSection_ListingF
       <section className={`${styles.section} ${mapInPrint}`}>
         <Heading level={2}>{copy.title}</Heading>
         <Text>{location.isHidden ? `${address.longAddress}. ${copy.addressOnRequest}` : address.longAddress}</Text>
+        {location.isApproximate && !location.isHidden && (
+          <Text size="small" tone="inkSoft">
+            {copy.roughlyHere}
+          </Text>
+        )}
         <MapInPage key={listing.id} listing={listing} schools={schools.slice(0, SCHOOLS_SHOWN)} />
         <Inline>
           {location.latLong && (
@@ -34,7 +39,7 @@ export function LocationSection({ listing }: { listing: LocationSection_ListingF
               {location.isHidden ? copy.openMapOfSuburb : copy.openMap}
             </Button>
           )}
-          {location.latLong && !location.isHidden && <StreetViewLink latLong={location.latLong} />}
+          {location.latLong && !location.isApproximate && <StreetViewLink latLong={location.latLong} />}
           <DirectionsLink to={address.longAddress} />
         </Inline>
         <Link href={`/${suburb.uri}`} isStandalone>
@@ -45,9 +50,9 @@ export function LocationSection({ listing }: { listing: LocationSection_ListingF
         <section className={`${styles.section} ${notInPrint}`}>
           <Heading level={2}>{schoolsCopy.title}</Heading>
           <SchoolsTable schools={schools} />
-          {location.isHidden && (
+          {location.isApproximate && (
             <Text size="small" tone="inkSoft">
-              {schoolsCopy.fromCentre}
+              {location.isHidden ? schoolsCopy.fromCentre : schoolsCopy.fromAbout}
             </Text>
           )}
         </section>

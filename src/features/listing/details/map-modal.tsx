@@ -16,7 +16,7 @@ const portalMap = onIntent(() => import('#src/shared/map/portal-map.tsx'))
 
 const copy = listingCopy.location
 
-/** Where the home is: a pin, or the surroundings where the agent keeps the street address. */
+/** Where the home is: a pin, or the surroundings where that is known alone. */
 export default function MapModal({ listing: { summary }, opening }: ActionViewProps<MapModal_ListingFragment>) {
   const [dismissed, setDismissed] = useState<Opening>()
   const isOpen = opening !== dismissed
@@ -24,8 +24,8 @@ export default function MapModal({ listing: { summary }, opening }: ActionViewPr
   const [missingTry, setMissingTry] = useState<number>()
   const PortalMap = useCodeOnIntent(portalMap, isOpen && retries, () => setMissingTry(retries))?.default
   const { address, location } = summary
-  const { latLong, isHidden } = location
-  const setting = useMemo(() => latLong && listingOnMap({ latLong, isHidden }), [latLong, isHidden])
+  const { latLong, isApproximate, isHidden } = location
+  const setting = useMemo(() => latLong && listingOnMap({ latLong, isApproximate }), [latLong, isApproximate])
   return (
     <Dialog
       title={address.longAddress}
@@ -34,9 +34,9 @@ export default function MapModal({ listing: { summary }, opening }: ActionViewPr
       className={styles.wide}
       footer={<DirectionsLink to={address.longAddress} />}
     >
-      {isHidden && (
+      {isApproximate && (
         <Text size="small" className={styles.words}>
-          {copy.somewhereIn(address.suburb)}
+          {isHidden ? copy.somewhereIn(address.suburb) : copy.roughlyHere}
         </Text>
       )}
       {isOpen && setting && (

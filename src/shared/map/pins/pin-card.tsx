@@ -63,7 +63,7 @@ export function PinCard({ map, pin, showsHidden, onClose }: Props) {
       <div className={styles.listings}>
         {isApproximate && (
           <Text size="caption" tone="inkSoft" className={styles.note}>
-            {copy.addressPrivate}
+            {copy.roughlyHere}
           </Text>
         )}
         {error && <Text className={styles.note}>{copy.cardFailed}</Text>}

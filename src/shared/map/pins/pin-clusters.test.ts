@@ -156,7 +156,7 @@ describe('what a pin says', () => {
   })
 
   it('tells a screen reader when the place is not exact', () => {
-    expect(pinName(at(marker(1, 0, 0, { isApproximate: true })))).toBe('Home, $1.2M, somewhere in this suburb')
+    expect(pinName(at(marker(1, 0, 0, { isApproximate: true })))).toBe('Home, $1.2M, somewhere around here')
     expect(pinName(cluster)).toBe('1299 homes: zoom in')
     expect(pinName({ ...cluster, suburb: 'Fitzroy' })).toBe('1299 homes in Fitzroy: zoom in')
   })

@@ -2,7 +2,7 @@
 export const pinsCopy = {
   homeOnMap: 'Home on the map',
   homesAtOnePlace: (count: number) => `${count} homes in one place`,
-  addressPrivate: 'The agent hasn’t published the address, so this marker shows the suburb, not the home.',
+  roughlyHere: 'This marker shows the middle of the street or the suburb, not the home itself.',
   cardFailed: 'We couldn’t load these homes. Close this and try again.',
   moreInList: (count: number) => `And ${count} more, all in the list.`,
   close: 'Close',
@@ -10,7 +10,7 @@ export const pinsCopy = {
   zoomIn: (listings: number) => `${listings} homes: zoom in`,
   zoomInTo: (listings: number, suburb: string) => `${listings} homes in ${suburb}: zoom in`,
   home: (price: string) => `Home, ${price}`,
-  homeSomewhere: (price: string) => `Home, ${price}, somewhere in this suburb`,
+  homeSomewhere: (price: string) => `Home, ${price}, somewhere around here`,
   homes: (count: number) => `${count} homes`,
   underOffer: 'Under offer',
   withheld: 'Withheld',

@@ -46,7 +46,7 @@ const lands: ReadonlySet<PropertyType> = new Set(['Land', 'residentialLand', 'co
 function listingOf({ propertyType, buildingSize, summary }: ListingThings_ListingFragment, url: string): Thing {
   const { address, location, features } = summary
   const isPlace = lands.has(propertyType)
-  const point = location.isHidden ? null : location.latLong
+  const point = location.isApproximate ? null : location.latLong
   return {
     '@type': isPlace ? 'Place' : accommodationType(propertyType),
     '@id': `${url}#home`,

@@ -31,7 +31,7 @@ const terrace: ListingThings_ListingFragment = {
       stateCode: 'VIC',
       postcode: '3065',
     },
-    location: { isHidden: false, latLong: { latitude: -37.8005, longitude: 144.983 } },
+    location: { isHidden: false, isApproximate: false, latLong: { latitude: -37.8005, longitude: 144.983 } },
     saleDetails: { isPriceWithheld: false },
     features: { bedrooms: 3, bathrooms: 1, tags: ['petFriendly', 'courtyard'] },
     media: { photos: [{ identifier: 'facade-1', version: 2 }] },
@@ -130,7 +130,7 @@ describe('what search engines are told of a home', () => {
   it('never holds the street or the point of a hidden address', () => {
     const { address } = terrace.summary
     const hidden = change({
-      location: { isHidden: true, latLong: { latitude: -37.7984, longitude: 144.9783 } },
+      location: { isHidden: true, isApproximate: true, latLong: { latitude: -37.7984, longitude: 144.9783 } },
       address: { ...address, shortAddress: 'Fitzroy', longAddress: 'Fitzroy, VIC 3065' },
     })
     const { home: listing } = thingsOf(hidden)
