@@ -14,7 +14,7 @@ type NamedSuburb = { name: string; stateCode: StateCode; postcode: string }
 
 /**
  * The suburb that a feed names, added where there is none: in the middle of those of its postcode, or of the nearest one of its state. Staff confirm
- * it or merge it (docs/product.md, section 29.46). Null where its name can be none. Call it in a transaction.
+ * it or merge it (docs/product.md, section 29.10). Null where its name can be none. Call it in a transaction.
  */
 export async function addSuburbOfFeed(
   database: Database,

@@ -61,6 +61,8 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   'decideAgentClaim.reason': told('a refused claim'),
   ...each(seen('a past sale to check'), 'addAgentTransaction.streetAddress', 'updateAgentTransaction.streetAddress'),
   ...each(seen('a past sale to check'), 'addAgentTransaction.proofReference', 'updateAgentTransaction.proofReference'),
+  'createFeedKey.name': { excused: 'A name that its office alone reads, as text' },
+  'revokeFeedKey.keyId': named,
   'decidePastSale.reason': { excused: 'A paragraph that the agent of the sale alone reads' },
 
   ...each(stored('collection.name'), 'AddCollectionInput.name', 'EditCollectionInput.name'),
@@ -104,6 +106,7 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   ...each(named, 'AskQuestionInput.locationUniqueUri', 'WriteLocationReviewInput.locationUniqueUri'),
   ...each(named, 'followLocation.locationUniqueUri', 'WriteAgentReviewInput.username', 'setOfficePrincipal.username'),
   ...each(named, 'setAgentVideoVisibility.username', 'updateAgentSettings.username', 'ModeratePostInput.revision'),
+  ...each(named, 'UpdatePostInput.revision', 'UpdateLocationReviewInput.revision', 'updateAgentReview.revision'),
   ...each(named, 'InspectionPlanInput.collectionId', 'acceptCollectionInvitation.collectionId'),
   ...each(named, 'declineCollectionInvitation.collectionId', 'addCollectionInvite.collectionId'),
   ...each(named, 'deleteCollection.collectionId', 'undoDeleteCollection.collectionId', 'updateCollection.collectionId'),

@@ -19,7 +19,7 @@ type PlacingParts = { database: Database; clock: () => Date; places: LocationsSe
 
 /**
  * Finds the place of an address, and adds its suburb where the portal has none; null for a suburb whose name cannot be one
- * (docs/product.md, section 29.45). Call it in the transaction of the listing.
+ * (docs/product.md, section 29.9). Call it in the transaction of the listing.
  */
 export async function placeOfFeed(
   parts: PlacingParts,
