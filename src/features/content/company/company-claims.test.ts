@@ -92,7 +92,7 @@ type Missing = { part: string; wouldBe: string; promised: RegExp }
 const missing: readonly Missing[] = [
   {
     part: 'listings from the software of offices',
-    wouldBe: 'server/modules/feeds/module.ts',
+    wouldBe: 'server/modules/feeds/uploads',
     promised: /next upload|listings arrive through|in your software|we switch your office/i,
   },
   {
