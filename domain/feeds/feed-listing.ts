@@ -20,7 +20,7 @@ type FeedType = (typeof feedTypes)[number]
 const otherTypes: ReadonlySet<string> = new Set(['commercial', 'commercialland', 'business', 'holidayrental'])
 
 /** A listing as a feed states it. What is undefined was not in the feed and stays as it is; null and nothing take away what was there. */
-type FeedListing = {
+export type FeedListing = {
   agencyId: string
   uniqueId: string
   type: FeedType
@@ -56,10 +56,14 @@ type FeedContent = {
   externalLinks: FeedLink[] | undefined
 }
 
-export type ReadListing = { uniqueId: string; leftOut: FeedRemark[] } & (
-  | { outcome: 'read'; listing: FeedListing }
-  | { outcome: 'refused' | 'notForUs'; reasons: FeedRemark[] }
-)
+/** `line` and `element` are where it begins. */
+export type ReadListing = {
+  agencyId: string
+  uniqueId: string
+  line: number
+  element: string
+  leftOut: FeedRemark[]
+} & ({ outcome: 'read'; listing: FeedListing } | { outcome: 'refused' | 'notForUs'; reasons: FeedRemark[] })
 
 const LONGEST_ID = 100
 const LONGEST_TITLE = 150
@@ -69,7 +73,9 @@ const LONGEST_LINE = 100
 /** Reads one listing of a REAXML feed (docs/product.md, section 29). */
 export function readFeedListing(element: FeedElement): ReadListing {
   const remarks = gatherRemarks()
-  const uniqueId = feedLine(textOf(childOf(element, 'uniqueID')), LONGEST_ID)
+  const idOf = (id: string) => feedLine(textOf(childOf(element, id)), LONGEST_ID)
+  const ids = { agencyId: idOf('agentID'), uniqueId: idOf('uniqueID') }
+  const at = { ...ids, line: element.line, element: element.name }
   const name = element.name.toLowerCase()
   const type = feedTypes.find((each) => each === name)
   if (type === undefined && otherTypes.has(name)) {
@@ -78,22 +84,21 @@ export function readFeedListing(element: FeedElement): ReadListing {
       element: element.name,
       reason: `The portal shows no listings of type ${element.name}.`,
     }
-    return { uniqueId, outcome: 'notForUs', reasons: [reason], leftOut: [] }
+    return { ...at, outcome: 'notForUs', reasons: [reason], leftOut: [] }
   }
   if (type === undefined) remarks.refuse(element, `“${element.name}” is no type of listing.`)
-  const listing = type === undefined ? null : listingOf(element, { type, uniqueId }, remarks)
+  const listing = type === undefined ? null : listingOf(element, { type, ...ids }, remarks)
   const { refusals, leftOut } = remarks
   return listing === null || refusals.length > 0
-    ? { uniqueId, outcome: 'refused', reasons: refusals, leftOut }
-    : { uniqueId, outcome: 'read', listing, leftOut }
+    ? { ...at, outcome: 'refused', reasons: refusals, leftOut }
+    : { ...at, outcome: 'read', listing, leftOut }
 }
 
 function listingOf(
   element: FeedElement,
-  { type, uniqueId }: { type: FeedType; uniqueId: string },
+  { type, agencyId, uniqueId }: { type: FeedType; agencyId: string; uniqueId: string },
   remarks: FeedRemarks,
 ): FeedListing | null {
-  const agencyId = feedLine(textOf(childOf(element, 'agentID')), LONGEST_ID)
   const modifiedAt = readFeedTime(attributeOf(element, 'modTime'))
   const word = attributeOf(element, 'status').toLowerCase()
   const status = feedStatuses.find((each) => each === word)

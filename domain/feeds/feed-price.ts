@@ -5,10 +5,11 @@ import { feedLine } from './feed-words.ts'
 
 /** What is asked for a home: whole dollars, of a rental in a week. The price is what is searched, the text what is shown. */
 export type FeedPrice = {
-  dollars: number | null
+  /** Undefined, as whether it is hidden, where the text alone is stated. */
+  dollars: number | null | undefined
   /** In place of the price; empty where the price itself is shown. */
   text: string
-  isHidden: boolean
+  isHidden: boolean | undefined
 }
 
 /** What a home went for. "range": shown as the range that it is in, and never to the dollar. */
@@ -22,7 +23,7 @@ export function readFeedPrice(listing: FeedElement, remarks: FeedRemarks): FeedP
   const view = childOf(listing, 'priceView')
   if (listing.name.toLowerCase() === 'rental') return readRent(listing, view, remarks)
   const price = childOf(listing, 'price')
-  if (price === undefined && view === undefined) return undefined
+  if (price === undefined) return view && { dollars: undefined, isHidden: undefined, text: textOfView(view) }
   const dollars = amountOf(price, remarks)
   const isHidden = !isShown(price)
   return { dollars, isHidden, text: isHidden ? '' : textOfView(view) }
@@ -30,16 +31,16 @@ export function readFeedPrice(listing: FeedElement, remarks: FeedRemarks): FeedP
 
 function readRent(listing: FeedElement, view: FeedElement | undefined, remarks: FeedRemarks): FeedPrice | undefined {
   const rent = childOf(listing, 'rent')
-  if (rent === undefined && view === undefined) return undefined
+  if (rent === undefined) return view && { dollars: undefined, isHidden: undefined, text: textOfView(view) }
   const dollars = amountOf(rent, remarks)
   const isHidden = !isShown(rent)
   return { dollars: dollars && perWeek(dollars, rent, remarks), isHidden, text: isHidden ? '' : textOfView(view) }
 }
 
-function perWeek(dollars: number, rent: FeedElement | undefined, remarks: FeedRemarks): number {
+function perWeek(dollars: number, rent: FeedElement, remarks: FeedRemarks): number {
   const period = attributeOf(rent, 'period').toLowerCase()
   if (period === 'month' || period === 'monthly') return Math.round((dollars * 12) / WEEKS_OF_YEAR)
-  if (rent !== undefined && !['', 'week', 'weekly'].includes(period))
+  if (!['', 'week', 'weekly'].includes(period))
     remarks.refuse(rent, `“${period}” is no period of rent: week and month are.`)
   return dollars
 }

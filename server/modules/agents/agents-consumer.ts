@@ -9,11 +9,14 @@ type ConsumerParts = { database: Database; clock: () => Date }
 /** Counts anew what the agents and offices of changed listings did; shares of a suburb of other agents follow at night (docs/product.md, section 25.11). */
 export const agentsConsumer = ({ database, clock }: ConsumerParts): EventConsumer => ({
   name: 'agents',
-  kinds: ['listing.published', 'listing.priceChanged', 'listing.statusChanged'],
+  kinds: ['listing.published', 'listing.priceChanged', 'listing.statusChanged', 'listing.contentChanged'],
   async handle(changes) {
     const [people] = await peopleOfListings(database, [...new Set(changes.map(({ subjectId }) => subjectId))])
     if (people === undefined) return
-    await refreshAgents(database, clock(), people.agentIds)
+    const formerIds = changes.flatMap(({ details }) =>
+      'formerAgentIds' in details ? (details.formerAgentIds ?? []) : [],
+    )
+    await refreshAgents(database, clock(), [...new Set([...people.agentIds, ...formerIds])])
     await refreshOffices(database, clock(), people.officeIds)
   },
 })

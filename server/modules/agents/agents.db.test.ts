@@ -100,6 +100,11 @@ describe('what an agent did', () => {
     )
     await followEvents(database, agentsConsumer({ database, clock }), noDeadLetters)
     expect(await performanceOf(2)).toMatchObject({ soldCount: 7, medianPrice: { value: 1_200_000, cases: 7 } })
+    await database.query('update listing_agent set agent_id = 1 where listing_id = 950')
+    const handedOver = { kind: 'listing.contentChanged', subjectId: 950, details: { formerAgentIds: [2] } } as const
+    await insertEvents(database, [handedOver], SMALL_WORLD_NOW)
+    await followEvents(database, agentsConsumer({ database, clock }), noDeadLetters)
+    expect([(await performanceOf(1)).soldCount, (await performanceOf(2)).soldCount]).toEqual([1, 6])
     await database.query('delete from listing where id = 950')
     await refreshAllAgents(database, SMALL_WORLD_NOW)
     expect(await performanceOf(2)).toMatchObject({ soldCount: 6 })

@@ -26,34 +26,48 @@ export type NewListing = StatedListing & {
   details: object
 }
 
+/** A price that is asked, and whether its figure is kept back. */
+export type NewPrice = StatedPrice & { isPriceWithheld?: boolean }
+
 /** What a listing comes to: on the market, under offer, sold or leased on a day for a price, or withdrawn. */
 export type NewState =
   | { state: 'available' | 'underOffer' | 'removed' }
   | { state: 'completed'; completedOn: string; price: StatedPrice; isPriceWithheld: boolean }
 
-/** What is said and shown of a listing, of which each part may be left as it is. */
-export type NewContent = Partial<
-  Pick<NewListing, 'title' | 'description' | 'photos' | 'floorPlans' | 'features' | 'otherFeatures'>
->
+/** What has a command of its own, or never changes. */
+type OtherwiseChanged =
+  | 'listingType'
+  | 'priceText'
+  | 'priceFrom'
+  | 'priceTo'
+  | 'isPriceWithheld'
+  | 'auctionAt'
+  | 'auctionPlace'
+
+/** All else that is said and shown of a listing, of which each part may be left as it is; agents in their order. */
+export type NewContent = Partial<Omit<NewListing, OtherwiseChanged>> & { agentIds?: readonly number[] }
 
 /** A listing as far as its changes need it. */
 export type ChangingListing = {
   state: MarketState
   listingType: ListingType
   price: StatedPrice
+  isPriceWithheld: boolean
+  /** yyyy-mm-dd. */
+  completedOn: string | null
   timeZone: string
 }
 
 /**
  * The only writer of listings after the first load. Each change moves `modified_at`, the row that searches read, the history of
- * prices and the record of changes in one transaction. Rejects with NOT_FOUND for a listing that there is none of.
+ * prices and the record of changes in one transaction, and nothing happens where all is as it should become. Rejects with NOT_FOUND for
+ * a listing that there is none of.
  */
 export type ListingChanges = {
   /** Brings a home on the market; answers its number. The first agent is the one to call. */
   publish(listing: NewListing, agentIds: readonly number[], inspections: readonly NewInspection[]): Promise<number>
-  /** Nothing happens where the price is that already. */
-  changePrice(listingId: number, price: StatedPrice): Promise<void>
-  /** Nothing happens where that is its state already. Back on the market it has the price that is stated last. */
+  changePrice(listingId: number, price: NewPrice): Promise<void>
+  /** Back on the market it has the price that is stated last. What a home went for, and when, may be corrected. */
   changeState(listingId: number, change: NewState): Promise<void>
   /** Replaces those that have not ended. */
   setInspections(listingId: number, inspections: readonly NewInspection[]): Promise<void>

@@ -163,6 +163,84 @@ describe('a change of a listing', () => {
     expect(await card(HOME)).toMatchObject({ inspections: [], auction: null })
   })
 
+  it('changes everything else in one change, and nothing where all is so already', async () => {
+    const content = {
+      listingClass: 'rural',
+      propertyType: 'dairy',
+      streetAddress: '7 Other Street',
+      isAddressHidden: true,
+      bedrooms: null,
+      landSizeM2: 4000,
+      frontageM: 20,
+      availableOn: '2026-12-01',
+      documents: [{ url: 'https://example.com/1.pdf', title: 'Statement', kind: 'statementOfInformation' }],
+      features: ['pool'],
+    } as const
+    const stored = () =>
+      portal.world.database.query(
+        `select listing_class as "listingClass", property_type as "propertyType", street_address as "streetAddress",
+           is_address_hidden as "isAddressHidden", bedrooms, land_size_m2 as "landSizeM2", frontage_m as "frontageM",
+           available_on as "availableOn", documents, features from listing where id = $1`,
+        [HOME],
+      )
+    const [{ title }, agentIds] = [await card(HOME), [2, 1]]
+    await changes.changeContent(HOME, { ...content, agentIds })
+    await changes.changeContent(HOME, { ...content, agentIds })
+    await changes.changeContent(HOME, {})
+    expect(await stored()).toEqual([content])
+    expect((await card(HOME)).title).toBe(title)
+    expect(await events()).toEqual([
+      { kind: 'listing.contentChanged', id: HOME, details: { formerAgentIds: expect.any(Array) } },
+    ])
+    await changes.changeContent(HOME, { agentIds: [1] })
+    expect((await events()).at(-1)?.details).toEqual({ formerAgentIds: [2, 1] })
+  })
+
+  it('records no inspections, auction or withheld price twice', async () => {
+    const at = (hour: string) => new Date(`2026-12-05T${hour}:00Z`)
+    const inspection = (hour: string) => ({
+      startsAt: at(`${hour}:00`),
+      endsAt: at(`${hour}:30`),
+      localDate: '2026-12-05',
+    })
+    const withheld = { text: '', from: null, to: null, isPriceWithheld: true }
+    const auction = { at: at('03:00'), place: null }
+    await changes.setInspections(HOME, [inspection('01')])
+    await changes.setAuction(HOME, auction)
+    await changes.changePrice(HOME, withheld)
+    await portal.world.database.exec('truncate domain_event restart identity')
+    await changes.setInspections(HOME, [inspection('01'), inspection('01')])
+    await changes.setAuction(HOME, auction)
+    await changes.changePrice(HOME, withheld)
+    expect(await events()).toEqual([])
+    await changes.setInspections(HOME, [inspection('02')])
+    expect((await card(HOME)).inspections).toEqual([{ startsAt: '2026-12-05T13:00:00+11:00' }])
+    await changes.changeState(HOME, { state: 'underOffer' })
+    expect((await card(HOME)).priceDetails.shortDescription).toBe('Contact agent')
+    await changes.setInspections(HOME, [])
+    await changes.setAuction(HOME, null)
+  })
+
+  it('corrects what a home went for, once, and when', async () => {
+    const sold = (completedOn: string, dollars: number) => ({
+      state: 'completed' as const,
+      completedOn,
+      price: { text: `$${dollars}`, from: dollars, to: dollars },
+      isPriceWithheld: false,
+    })
+    const history = () =>
+      portal.world.database.query(
+        `select occurred_on as day, price from listing_price_event where listing_id = $1 and kind = 'sold' and occurred_on < '2026-11-20'`,
+        [HOME],
+      )
+    await changes.changeState(HOME, sold('2026-11-18', 800_000))
+    await changes.changeState(HOME, sold('2026-11-19', 810_000))
+    await changes.changeState(HOME, sold('2026-11-19', 810_000))
+    expect(await history()).toEqual([{ day: '2026-11-19', price: 810_000 }])
+    expect((await events()).map(({ kind }) => kind)).toEqual(['listing.statusChanged', 'listing.priceChanged'])
+    await changes.changeState(HOME, { state: 'available' })
+  })
+
   it('is seen at once also when the clock stands still or goes back', async () => {
     now = new Date(SMALL_WORLD_NOW.getTime() - 60_000)
     await changes.changeContent(HOME, { title: 'One' })

@@ -10,6 +10,8 @@ export type LockedListing = {
   priceText: string
   priceFrom: number | null
   priceTo: number | null
+  isPriceWithheld: boolean
+  completedOn: string | null
   suburbUri: string
   stateCode: StateCode
 }
@@ -23,40 +25,40 @@ export async function lockListing(database: Database, id: number): Promise<Locke
 const LOCK_LISTING = `
   select listing.status_type as "statusType", listing.is_under_offer as "isUnderOffer",
     listing.listing_type as "listingType", listing.price_text as "priceText", listing.price_from as "priceFrom",
-    listing.price_to as "priceTo", location.uri as "suburbUri", location.state_code as "stateCode"
+    listing.price_to as "priceTo", listing.is_price_withheld as "isPriceWithheld",
+    listing.completed_on as "completedOn", location.uri as "suburbUri", location.state_code as "stateCode"
   from listing join location on location.id = listing.suburb_id
   where listing.id = $1
   for update of listing`
 
+const contentOfListing: readonly Exclude<keyof NewContent & keyof NewListing, 'agentIds'>[] = [
+  ...(['uri', 'listingClass', 'projectName', 'tierType', 'isExclusive', 'propertyType', 'title'] as const),
+  ...(['description', 'suburbId', 'streetId', 'streetAddress', 'isAddressHidden', 'latitudeMicro'] as const),
+  ...(['longitudeMicro', 'saleMethod', 'bond', 'availableOn', 'bedrooms', 'bathrooms', 'carSpaces'] as const),
+  ...(['landSizeM2', 'frontageM', 'buildingSizeM2', 'features', 'otherFeatures', 'photos', 'floorPlans'] as const),
+  ...(['videos', 'externalLinks', 'externalMedias', 'documents', 'councilRates', 'municipality', 'details'] as const),
+  ...(['officeId', 'isPositionApproximate'] as const),
+]
 const columnsOfListing: readonly (keyof NewListing)[] = [
-  ...(['uri', 'listingType', 'listingClass', 'projectName', 'tierType', 'isExclusive', 'propertyType'] as const),
-  ...([
-    'title',
-    'description',
-    'suburbId',
-    'streetId',
-    'streetAddress',
-    'isAddressHidden',
-    'latitudeMicro',
-    'isPositionApproximate',
-  ] as const),
-  ...(['longitudeMicro', 'saleMethod', 'priceText', 'priceFrom', 'priceTo', 'isPriceWithheld', 'bond'] as const),
-  ...(['availableOn', 'auctionAt', 'auctionPlace', 'bedrooms', 'bathrooms', 'carSpaces', 'landSizeM2'] as const),
-  ...(['frontageM', 'buildingSizeM2', 'features', 'otherFeatures', 'photos', 'floorPlans', 'videos'] as const),
-  ...(['externalLinks', 'externalMedias', 'documents', 'councilRates', 'municipality', 'details', 'officeId'] as const),
+  ...contentOfListing,
+  ...(['listingType', 'priceText', 'priceFrom', 'priceTo', 'isPriceWithheld', 'auctionAt', 'auctionPlace'] as const),
 ]
 
 const columnNames = columnsOfListing.map(columnOf).join(', ')
+const contentNames = contentOfListing.map(columnOf).join(', ')
 
 /** `landSizeM2` is `land_size_m2`. */
 function columnOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
+/** A row in JSON, with the columns that are stated. */
+const rowText = (names: readonly (keyof NewListing)[], listing: Partial<NewListing>): string =>
+  JSON.stringify(Object.fromEntries(names.map((name) => [columnOf(name), listing[name]])))
+
 /** A new listing on the market; answers its number. */
 export async function insertListing(database: Database, listing: NewListing, now: Date): Promise<number> {
-  const row = Object.fromEntries(columnsOfListing.map((name) => [columnOf(name), listing[name]]))
-  const [added] = await database.query<{ id: number }>(INSERT_LISTING, [JSON.stringify(row), now])
+  const [added] = await database.query<{ id: number }>(INSERT_LISTING, [rowText(columnsOfListing, listing), now])
   if (added === undefined) throw new Error('The listing was not added')
   return added.id
 }
@@ -67,85 +69,107 @@ const INSERT_LISTING = `
   from jsonb_populate_record(null::listing, $1::jsonb)
   returning id`
 
-/** The agents of a listing, in their order. */
-export const insertAgents = async (database: Database, id: number, agentIds: readonly number[]): Promise<void> =>
-  void (await database.query(INSERT_AGENTS, [id, agentIds]))
+/** Brings the agents of a listing to these, in their order; answers those that it had, and null where they are the same. */
+export async function replaceAgents(
+  database: Database,
+  id: number,
+  agentIds: readonly number[],
+): Promise<number[] | null> {
+  const [before] = await database.query<{ agentIds: number[] }>(SELECT_AGENTS, [id])
+  const formerIds = before?.agentIds ?? []
+  if (agentIds.join() === formerIds.join()) return null
+  await database.query('delete from listing_agent where listing_id = $1', [id])
+  await database.query(INSERT_AGENTS, [id, agentIds])
+  return formerIds
+}
+
+const SELECT_AGENTS = `
+  select array(select agent_id from listing_agent where listing_id = $1 order by position) as "agentIds"`
 
 const INSERT_AGENTS = `
   insert into listing_agent (listing_id, agent_id, position)
   select $1::int, agent_id, place - 1 from unnest($2::int[]) with ordinality as named (agent_id, place)`
 
-/** Deletes the inspections that have not ended, and adds these. */
+/** Brings the inspections that have not ended to these; answers whether one came, went or moved. */
 export async function replaceInspections(
   database: Database,
   id: number,
   inspections: readonly NewInspection[],
   now: Date,
-): Promise<void> {
-  await database.query('delete from listing_inspection where listing_id = $1 and ends_at > $2', [id, now])
-  await database.query(INSERT_INSPECTIONS, [
+): Promise<boolean> {
+  const [result] = await database.query<{ isChanged: boolean }>(REPLACE_INSPECTIONS, [
     id,
     inspections.map(({ startsAt }) => startsAt),
     inspections.map(({ endsAt }) => endsAt),
     inspections.map(({ localDate }) => localDate),
+    now,
   ])
+  return result?.isChanged ?? false
 }
 
-const INSERT_INSPECTIONS = `
-  insert into listing_inspection (listing_id, starts_at, ends_at, local_date)
-  select $1::int, starts_at, ends_at, local_date
-  from unnest($2::timestamptz[], $3::timestamptz[], $4::date[]) as stated (starts_at, ends_at, local_date)`
+const REPLACE_INSPECTIONS = `
+  with stated as (
+    select distinct starts_at, ends_at, local_date
+    from unnest($2::timestamptz[], $3::timestamptz[], $4::date[]) as stated (starts_at, ends_at, local_date)
+  ),
+  gone as (
+    delete from listing_inspection as kept
+    where listing_id = $1 and ends_at > $5
+      and not exists (select from stated where stated.starts_at = kept.starts_at and stated.ends_at = kept.ends_at)
+    returning 1
+  ),
+  added as (
+    insert into listing_inspection (listing_id, starts_at, ends_at, local_date)
+    select $1::int, starts_at, ends_at, local_date from stated
+    where not exists (
+      select from listing_inspection as kept
+      where kept.listing_id = $1 and kept.starts_at = stated.starts_at and kept.ends_at = stated.ends_at
+    )
+    returning 1
+  )
+  select exists (select from gone) or exists (select from added) as "isChanged"`
 
-export const updatePrice = async (database: Database, id: number, price: StatedPrice): Promise<void> =>
-  void (await database.query(UPDATE_PRICE, [id, price.text, price.from, price.to]))
+export const updatePrice = async (
+  database: Database,
+  id: number,
+  { text, from, to, isPriceWithheld }: StatedPrice & { isPriceWithheld: boolean },
+): Promise<void> => void (await database.query(UPDATE_PRICE, [id, text, from, to, isPriceWithheld]))
 
-const UPDATE_PRICE = `update listing set price_text = $2, price_from = $3, price_to = $4 where id = $1`
+const UPDATE_PRICE = `
+  update listing set price_text = $2, price_from = $3, price_to = $4, is_price_withheld = $5 where id = $1`
 
 export type StateColumns = {
   statusType: LockedListing['statusType']
   isUnderOffer: boolean
   completedOn: string | null
-  isPriceWithheld: boolean
 }
 
 export const updateState = async (database: Database, id: number, columns: StateColumns): Promise<void> =>
-  void (await database.query(UPDATE_STATE, [
-    id,
-    columns.statusType,
-    columns.isUnderOffer,
-    columns.completedOn,
-    columns.isPriceWithheld,
-  ]))
+  void (await database.query(UPDATE_STATE, [id, columns.statusType, columns.isUnderOffer, columns.completedOn]))
 
-const UPDATE_STATE = `
-  update listing set status_type = $2, is_under_offer = $3, completed_on = $4, is_price_withheld = $5 where id = $1`
+const UPDATE_STATE = `update listing set status_type = $2, is_under_offer = $3, completed_on = $4 where id = $1`
 
+/** Answers whether that is another auction. */
 export const updateAuction = async (
   database: Database,
   id: number,
   auction: { at: Date; place: string | null } | null,
-): Promise<void> => void (await database.query(UPDATE_AUCTION, [id, auction?.at ?? null, auction?.place ?? null]))
+): Promise<boolean> =>
+  (await database.query(UPDATE_AUCTION, [id, auction?.at ?? null, auction?.place ?? null])).length > 0
 
-const UPDATE_AUCTION = `update listing set auction_at = $2, auction_place = $3 where id = $1`
+const UPDATE_AUCTION = `
+  update listing set auction_at = $2, auction_place = $3
+  where id = $1 and (auction_at, auction_place) is distinct from ($2::timestamptz, $3::text)
+  returning id`
 
-/** What is null stays as it is. */
-export const updateContent = async (database: Database, id: number, content: NewContent): Promise<void> =>
-  void (await database.query(UPDATE_CONTENT, [
-    id,
-    content.title ?? null,
-    content.description ?? null,
-    content.photos === undefined ? null : JSON.stringify(content.photos),
-    content.floorPlans === undefined ? null : JSON.stringify(content.floorPlans),
-    content.features ?? null,
-    content.otherFeatures ?? null,
-  ]))
+/** Answers whether anything of it was otherwise; what is not stated stays as it is. */
+export const updateContent = async (database: Database, id: number, content: NewContent): Promise<boolean> =>
+  (await database.query(UPDATE_CONTENT, [id, rowText(contentOfListing, content)])).length > 0
 
 const UPDATE_CONTENT = `
-  update listing set
-    title = coalesce($2, title), description = coalesce($3, description), photos = coalesce($4::jsonb, photos),
-    floor_plans = coalesce($5::jsonb, floor_plans), features = coalesce($6::text[], features),
-    other_features = coalesce($7::text[], other_features)
-  where id = $1`
+  update listing set (${contentNames}) = (select ${contentNames} from jsonb_populate_record(listing, $2::jsonb))
+  where id = $1 and listing is distinct from jsonb_populate_record(listing, $2::jsonb)
+  returning id`
 
 /** Later than before in any case: what reads listings tells their states apart by it. */
 export const touchListing = async (database: Database, id: number, now: Date): Promise<void> =>
@@ -168,3 +192,13 @@ export const recordPrice = async (database: Database, id: number, event: PriceEv
 const RECORD_PRICE = `
   insert into listing_price_event (listing_id, occurred_on, kind, price_text, price) values ($1, $2, $3, $4, $5)
   on conflict (listing_id, occurred_on, kind) do update set price_text = excluded.price_text, price = excluded.price`
+
+export const forgetPrice = async (
+  database: Database,
+  id: number,
+  { day, kind }: Pick<PriceEvent, 'day' | 'kind'>,
+): Promise<void> =>
+  void (await database.query(
+    'delete from listing_price_event where listing_id = $1 and occurred_on = $2 and kind = $3',
+    [id, day, kind],
+  ))

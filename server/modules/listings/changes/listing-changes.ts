@@ -6,20 +6,19 @@ import type { EventLog } from '#server/platform/events/domain-event.ts'
 import type { StatedPrice } from '#server/modules/listings/listing-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { LiveChannel } from '#server/platform/live/live-channel.ts'
-import type { ChangingListing, ListingChanges, NewState } from './listing-change.ts'
+import { completed, contentChanged, isSamePrice, stateChanged } from './change-steps.ts'
+import type { ChangingListing, ListingChanges } from './listing-change.ts'
 import { listingChanged, type ListingEvent } from './listing-events.ts'
 import {
-  insertAgents,
   insertListing,
   type LockedListing,
   lockListing,
   recordPrice,
+  replaceAgents,
   replaceInspections,
   touchListing,
   updateAuction,
-  updateContent,
   updatePrice,
-  updateState,
 } from './listing-changes.queries.ts'
 
 export type ListingChangesParts = {
@@ -55,7 +54,7 @@ export function listingChanges({ database, clock, events, live, refreshSearch }:
       database.transaction(async () => {
         const now = clock()
         const id = await insertListing(database, listing, now)
-        await insertAgents(database, id, agentIds)
+        await replaceAgents(database, id, agentIds)
         await replaceInspections(database, id, inspections, now)
         const price = { text: listing.priceText, from: listing.priceFrom, to: listing.priceTo }
         const row = await lockListing(database, id)
@@ -69,47 +68,31 @@ export function listingChanges({ database, clock, events, live, refreshSearch }:
       }),
     changePrice: (listingId, price) =>
       changed(listingId, async (listing, now) => {
-        const { text, from, to } = listing.price
-        if (text === price.text && from === price.from && to === price.to) return null
-        await updatePrice(database, listingId, price)
+        const stated = { ...price, isPriceWithheld: price.isPriceWithheld ?? false }
+        if (isSamePrice(listing, stated)) return null
+        await updatePrice(database, listingId, stated)
         await recordPrice(database, listingId, priceEvent('priceChanged', price, listing, now))
         return { kind: 'listing.priceChanged', subjectId: listingId, details: { before: listing.price } }
       }),
     changeState: (listingId, change) =>
-      changed(listingId, async (listing) => {
-        if (listing.state === change.state) return null
-        // Before the state: a withheld price is on record without its figure.
-        if (change.state === 'completed') await recordCompletion(listingId, change, listing)
-        await updateState(database, listingId, columnsOf(change))
-        const details = { before: listing.state, after: change.state }
-        return { kind: 'listing.statusChanged', subjectId: listingId, details }
-      }),
+      changed(listingId, (listing) =>
+        change.state === 'completed'
+          ? completed(database, listingId, change, listing)
+          : stateChanged(database, listingId, change.state, listing),
+      ),
     setInspections: (listingId, inspections) =>
-      changed(listingId, async (_listing, now) => {
-        await replaceInspections(database, listingId, inspections, now)
-        return { kind: 'listing.inspectionsChanged', subjectId: listingId, details: {} }
-      }),
+      changed(listingId, async (_listing, now) =>
+        (await replaceInspections(database, listingId, inspections, now))
+          ? { kind: 'listing.inspectionsChanged', subjectId: listingId, details: {} }
+          : null,
+      ),
     setAuction: (listingId, auction) =>
-      changed(listingId, async () => {
-        await updateAuction(database, listingId, auction)
-        return { kind: 'listing.auctionChanged', subjectId: listingId, details: {} }
-      }),
-    changeContent: (listingId, content) =>
-      changed(listingId, async () => {
-        await updateContent(database, listingId, content)
-        return { kind: 'listing.contentChanged', subjectId: listingId, details: {} }
-      }),
-  }
-
-  async function recordCompletion(
-    listingId: number,
-    { completedOn, price, isPriceWithheld }: Extract<NewState, { state: 'completed' }>,
-    { listingType }: ChangingListing,
-  ): Promise<void> {
-    const stated = isPriceWithheld ? { ...price, from: null, to: null } : price
-    await updatePrice(database, listingId, stated)
-    const kind = listingType === 'sale' ? 'sold' : 'leased'
-    await recordPrice(database, listingId, { day: completedOn, kind, text: stated.text, price: stated.to })
+      changed(listingId, async () =>
+        (await updateAuction(database, listingId, auction))
+          ? { kind: 'listing.auctionChanged', subjectId: listingId, details: {} }
+          : null,
+      ),
+    changeContent: (listingId, content) => changed(listingId, () => contentChanged(database, listingId, content)),
   }
 }
 
@@ -119,17 +102,9 @@ function changingListing(row: LockedListing): ChangingListing {
     state: row.statusType === 'available' ? onMarket : row.statusType,
     listingType: row.listingType,
     price: { text: row.priceText, from: row.priceFrom, to: row.priceTo },
+    isPriceWithheld: row.isPriceWithheld,
+    completedOn: row.completedOn,
     timeZone: timeZoneOfPlace({ uri: row.suburbUri, stateCode: row.stateCode }),
-  }
-}
-
-function columnsOf(change: NewState) {
-  const isCompleted = change.state === 'completed'
-  return {
-    statusType: change.state === 'underOffer' ? ('available' as const) : change.state,
-    isUnderOffer: change.state === 'underOffer',
-    completedOn: isCompleted ? change.completedOn : null,
-    isPriceWithheld: isCompleted && change.isPriceWithheld,
   }
 }
 

@@ -13,7 +13,8 @@ declare module '#server/platform/events/domain-event.ts' {
     'listing.statusChanged': { before: MarketState; after: MarketState }
     'listing.inspectionsChanged': Record<string, never>
     'listing.auctionChanged': Record<string, never>
-    'listing.contentChanged': Record<string, never>
+    /** The agents that it had, where those are others now. */
+    'listing.contentChanged': { formerAgentIds?: readonly number[] }
   }
 }
 

@@ -1,0 +1,2 @@
+/** What became of a listing of a feed. */
+export type FeedOutcome = 'accepted' | 'updated' | 'unchanged' | 'ignoredAsOlder' | 'notForUs' | 'refused'
