@@ -84,3 +84,9 @@ export const locationProfilePath = (locationUri: string): string => `/suburb-pro
 /** Where a review of a place stands. */
 export const formatLocationReviewUrl = (locationUri: string, postId: number): string =>
   `${locationProfilePath(locationUri)}#post-${postId}`
+
+/** What the fragment of a URL names where a review is written. */
+export const REVIEW_FRAGMENT = 'review'
+
+/** Where a place is reviewed: its profile with the form open. */
+export const reviewPlacePath = (locationUri: string): string => `${locationProfilePath(locationUri)}#${REVIEW_FRAGMENT}`

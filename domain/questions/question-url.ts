@@ -103,3 +103,10 @@ export function postIdOfUri(uri: string): number | null {
   const postId = digits === undefined || !isSlug(uri) ? null : Number(digits)
   return postId !== null && postId <= LARGEST_ID ? postId : null
 }
+
+/** What the fragment of a URL names where a question is asked. */
+export const ASK_FRAGMENT = 'ask'
+
+/** Where something is asked about a suburb: its questions with the form open. */
+export const askPath = (locationUri: string): string =>
+  `${formatQuestionsUrl({ locationUri, ...everyQuestion })}#${ASK_FRAGMENT}`

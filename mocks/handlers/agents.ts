@@ -24,10 +24,10 @@ import type { OfficeRecord, PlaceRecord } from '../world/records.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { listingsOfAgent } from './listings.ts'
-import { stateCounts } from './location-finder.ts'
 import { locationView } from './locations.ts'
 import { agentView, officeView } from './offices.ts'
 import type { RestOperations } from './rest/rest.ts'
+import { stateCounts } from './state-counts.ts'
 
 const MOST_OFFICES = 20
 const MOST_MARKERS = 1000

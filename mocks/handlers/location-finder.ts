@@ -1,7 +1,7 @@
 import { listedPlaces } from '#domain/locations/listed-places.ts'
 import { buildingSlug, formatNewBuildingUrl } from '#domain/locations/new-building-url.ts'
 import { initialOf } from '#domain/locations/place-words.ts'
-import { type StateCode, stateCodes, states } from '#domain/lookups/states.ts'
+import type { StateCode } from '#domain/lookups/states.ts'
 import type { MockPortal } from '../portal.ts'
 import { pageOf, type Paging, Refusal } from '../refusal.ts'
 import { compare } from '../search/agents.ts'
@@ -12,6 +12,7 @@ import type { World } from '../world/world.ts'
 import { listingSummary, officeOf } from './listing-summary.ts'
 import { scoresOf } from './location-reviews.ts'
 import { locationView } from './locations.ts'
+import { stateCounts } from './state-counts.ts'
 import { officeView } from './offices.ts'
 import { byName, suburbCounts } from './suburb-counts.ts'
 
@@ -100,15 +101,6 @@ function finderAnswer(world: World, filter: Filter, paging: Paging, parent: Plac
     parent: parent === undefined ? null : locationView(world, parent),
   }
 }
-
-/** The states that occur, in the order of their codes. */
-export const stateCounts = (codes: readonly StateCode[]) =>
-  stateCodes
-    .map((code) => ({
-      state: { code, name: states[code].name },
-      count: codes.filter((each) => each === code).length,
-    }))
-    .filter(({ count }) => count > 0)
 
 /** The region of a suburb, the suburb of a street. */
 const parentIdOf = ({ type, regionId, suburbId }: PlaceRecord): number | null =>

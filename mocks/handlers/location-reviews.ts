@@ -26,6 +26,7 @@ import { hasHistory } from './post-history.ts'
 import { commentsTo, postView, repliesTo } from './questions.ts'
 import { photosOf } from './review-photos.ts'
 import type { RestOperations } from './rest/rest.ts'
+import { stateCounts } from './state-counts.ts'
 
 type ReviewPost = PostRecord & { review: ReviewPartRecord }
 type ReviewsAsked = {
@@ -62,10 +63,12 @@ export const locationReviewQueries = ({ world }: MockPortal) => ({
   },
 
   suburbRanking({ stateCode = null, topic, page }: RankingAsked) {
-    const suburbs = rankedSuburbs(world, topic).filter(
-      ({ place }) => stateCode === null || place.stateCode === stateCode,
-    )
-    return pageOf(suburbs, { skip: (page - 1) * RANKING_PAGE_SIZE, take: RANKING_PAGE_SIZE }, viewIn(world))
+    const everywhere = rankedSuburbs(world, topic)
+    const suburbs = everywhere.filter(({ place }) => stateCode === null || place.stateCode === stateCode)
+    return {
+      ...pageOf(suburbs, { skip: (page - 1) * RANKING_PAGE_SIZE, take: RANKING_PAGE_SIZE }, viewIn(world)),
+      states: stateCounts(everywhere.map(({ place }) => place.stateCode)),
+    }
   },
 
   bestSuburbsNear({ radius, take, ...point }: NearAsked) {

@@ -2589,6 +2589,7 @@ export type SuburbMatchResolvers<ContextType = GraphContext, ParentType extends 
 export type SuburbRankingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SuburbRanking'] = ResolversParentTypes['SuburbRanking']> = {
   paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['StateCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

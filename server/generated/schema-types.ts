@@ -5851,6 +5851,8 @@ export type SuburbRanking = {
   paging: Paging;
   /** The suburbs: the higher score first, then the more reviews. */
   results: Array<RatedLocation>;
+  /** The states that have some by this topic, whatever state was asked for. */
+  states: Array<StateCount>;
   /** How many are ranked. */
   total: Scalars['Int']['output'];
 };

@@ -22,16 +22,22 @@ test('a question: kept over a reload, sent after signing in, answered, voted for
   expectComplaint(/A query failed \{operation: WithdrawPost/)
   // Of this run alone, and too short to be held as said before.
   const title = `Do possums sleep in lane ${Date.now()}?`
-  await openAfterLoad(page, '/richmond-vic-3121/questions')
+  await openAfterLoad(page, '/discussions')
+
+  await test.step('the list of all questions asks for the suburb, where the form is open', async () => {
+    await page.getByRole('button', { name: 'Ask a question' }).click()
+    await page.getByLabel('Which suburb is it about?').fill('richmond 3121')
+    await page.getByRole('option', { name: 'Richmond, VIC 3121' }).click()
+    await expect(page).toHaveURL('/richmond-vic-3121/questions#ask')
+    await expect(page.getByLabel('Your question in a line')).toBeVisible()
+  })
 
   await test.step('what is missing is named, and what was typed is there after a reload', async () => {
-    await page.getByRole('button', { name: 'Ask about Richmond' }).click()
     await page.getByRole('button', { name: 'Publish question' }).click()
     await expect(page.getByRole('group', { name: 'What needs to be put right' })).toBeFocused()
     await page.getByLabel('Your question in a line').fill(title)
     await page.reload()
     await everyPartWorks(page)
-    await page.getByRole('button', { name: 'Go on with your question' }).click()
     await expect(page.getByLabel('Your question in a line')).toHaveValue(title)
     await expectAccessible(page)
   })

@@ -53,6 +53,13 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await expectAccessible(page)
   })
 
+  await test.step('the page of a place leads to the open form', async () => {
+    await openAfterLoad(page, '/hobart-tas-7000')
+    await page.getByRole('link', { name: 'Know Hobart? Say what it’s like to live there' }).click()
+    await expect(page).toHaveURL(`${PROFILE}#review`)
+    await expect(page.getByLabel('How do you know it?')).toBeInViewport()
+  })
+
   await test.step('what is missing is named, and what was typed is there after a reload', async () => {
     await openAfterLoad(page, PROFILE)
     const opener = page.getByRole('button', { name: 'Review Hobart' })

@@ -59,9 +59,16 @@ const uris = (places: { location: { uri: string } }[]) => places.map(({ location
 
 it('suburbs are ranked by state and topic with what is said best of them', async () => {
   const { suburbRanking } = await ask(
-    `suburbRanking(stateCode: VIC) { total paging { skip take } results { ${rated} } }`,
+    `suburbRanking(stateCode: VIC) { total paging { skip take } states { state { code name } count } results { ${rated} } }`,
   )
-  expect(suburbRanking).toMatchObject({ total: 4, paging: { skip: 0, take: 20 } })
+  expect(suburbRanking).toMatchObject({
+    total: 4,
+    paging: { skip: 0, take: 20 },
+    states: [
+      { state: { code: 'QLD', name: 'Queensland' }, count: 1 },
+      { state: { code: 'VIC', name: 'Victoria' }, count: 4 },
+    ],
+  })
   expect(uris(suburbRanking.results)).toEqual(['fitzroy', 'collingwood', 'carlton', 'footscray'])
   expect(suburbRanking.results[0]).toEqual({
     location: { uri: 'fitzroy-vic-3065' },

@@ -19,6 +19,7 @@ import type { LocationReviewStore } from './location-review-store.ts'
 import {
   countBefore,
   countRanked,
+  countRankedByState,
   scoresOfPlaces,
   selectBestWithin,
   selectComparable,
@@ -88,7 +89,12 @@ export function locationRanking({ database, places, locationReviews }: Parts): L
     async ranking({ page, ...by }) {
       const paging = { skip: (page - 1) * RANKING_PAGE_SIZE, take: RANKING_PAGE_SIZE }
       const total = await countRanked(database, by)
-      return { total, paging, results: async () => rated(await selectRanking(database, { ...by, ...paging })) }
+      return {
+        total,
+        paging,
+        states: () => countRankedByState(database, by.topic),
+        results: async () => rated(await selectRanking(database, { ...by, ...paging })),
+      }
     },
     bestWithin: async ({ id, type }, take) =>
       type === 'street' ? [] : rated(await selectBestWithin(database, id, take)),

@@ -1,5 +1,6 @@
 import type { AuthorRelation, TopicRating } from '#domain/location-reviews/location-review-types.ts'
 import type { LocationScore } from '#domain/location-reviews/location-score.ts'
+import type { StateCode } from '#domain/lookups/states.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 import type { QuestionsServices } from '#server/modules/questions/questions-services.ts'
 import type { AuthorRecord, CommentRecord } from '#server/modules/questions/question-record.ts'
@@ -59,6 +60,7 @@ export type RatedPlace = LocationScore & {
 export type RankingRecord = {
   total: number
   paging: { skip: number; take: number }
+  states: () => Promise<{ stateCode: StateCode; count: number }[]>
   results: () => Promise<RatedPlace[]>
 }
 

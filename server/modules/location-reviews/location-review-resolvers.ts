@@ -1,5 +1,6 @@
 import { locationTopics } from '#domain/location-reviews/location-review-types.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { states } from '#domain/lookups/states.ts'
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import type { LocationOverviewResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
@@ -23,7 +24,14 @@ export const locationReviewResolvers: Pick<
     location: ({ place }) => place,
     quote: ({ quote }) => quote(),
   },
-  SuburbRanking: { results: ({ results }) => results() },
+  SuburbRanking: {
+    states: async ({ states: counted }) =>
+      (await counted()).map(({ stateCode, count }) => ({
+        state: { code: stateCode, name: states[stateCode].name },
+        count,
+      })),
+    results: ({ results }) => results(),
+  },
 }
 
 type Overview = { place: PlaceRecord }

@@ -43,6 +43,18 @@ export async function countRanked(database: Database, { stateCode, topic }: Rank
   return row?.count ?? 0
 }
 
+/** How many suburbs are ranked in each state, by its code. */
+export const countRankedByState = (
+  database: Database,
+  topic: RankedTopic,
+): Promise<{ stateCode: StateCode; count: number }[]> =>
+  database.query<{ stateCode: StateCode; count: number }>(
+    `select state_code as "stateCode", count(*) as count from location_score
+     where location_type = 'suburb' and topic = $1 group by state_code order by state_code`,
+    [topic],
+    prepared,
+  )
+
 /** How many suburbs of the state come before one. */
 export async function countBefore(
   database: Database,

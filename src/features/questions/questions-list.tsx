@@ -25,6 +25,7 @@ import * as styles from './questions.css.ts'
 import { questionsCopy } from './questions.copy.ts'
 import { QuestionSearch } from './question-search.tsx'
 import { AskQuestion } from './write/ask-question.tsx'
+import { AskSomewhere } from './write/ask-somewhere.tsx'
 import { InlineWords } from '#src/shared/prose/inline-words.tsx'
 
 type Props = { view: QuestionsView; found: QuestionsList_IndexFragment; isStale: boolean }
@@ -49,7 +50,7 @@ export function QuestionsList({ view, found, isStale }: Props) {
           <Heading level={1}>{location ? questionsCopy.titleOfPlace(location.name) : questionsCopy.titleOfAll}</Heading>
           <Text tone="inkSoft">{location ? questionsCopy.leadOfPlace(location.name) : questionsCopy.leadOfAll}</Text>
         </Stack>
-        {location?.type === 'suburb' && <AskQuestion key={location.uri} location={location} />}
+        {location?.type === 'suburb' ? <AskQuestion key={location.uri} location={location} /> : <AskSomewhere />}
         <QuestionSearch
           key={hrefFor({ page: 1 })}
           view={{ ...view, locationUri: location?.uri ?? null }}

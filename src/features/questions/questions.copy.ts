@@ -34,6 +34,8 @@ export const questionsCopy = {
     `What people ask and discuss about ${place}: parking, schools, noise, transport and neighbours, with answers from locals and agents.`,
   leadOfAll: 'What people want to know about a place before they live there, and what locals and agents answer.',
   leadOfPlace: (place: string): string => `What people want to know about ${place}, and what locals and agents answer.`,
+  askSomewhere: 'Ask a question',
+  suburbToAskAbout: 'Which suburb is it about?',
   types: 'What to read',
   order: 'Sort questions',
   pages: 'Pages of questions',

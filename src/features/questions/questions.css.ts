@@ -18,6 +18,8 @@ export const search = style({
   maxWidth: pageWidth.reading,
 })
 
+export const suburbToAskAbout = style({ maxWidth: '24rem' })
+
 export const searchField = style({ flex: '1 1 12rem', minWidth: 0 })
 
 export const suburbs = style({

@@ -176,6 +176,11 @@ export const reportedParts: Record<string, Part> = {
     ask: press('Ask about Richmond'),
     comes: (page) => expect(page.getByLabel('Your question in a line')).toBeVisible(),
   },
+  'src/features/questions/write/suburb-to-ask-about.tsx': {
+    at: '/discussions',
+    ask: press('Ask a question'),
+    comes: (page) => expect(page.getByLabel('Which suburb is it about?')).toBeVisible(),
+  },
   'src/features/locations/write/opened-review.tsx': {
     at: '/suburb-profile/richmond-vic-3121',
     ask: press('Review Richmond'),

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { SuburbReviewsQuery, SuburbReviewsQueryVariables } from '../graphql.ts';
-export const SuburbReviewsDocument = {"__meta__":{"hash":"fb79ee8b345c022d6f7588e77b9cc0e65b720abf7013f5d9399d7cc8bbcacdd0"}} as unknown as DocumentNode<SuburbReviewsQuery, SuburbReviewsQueryVariables>;
+export const SuburbReviewsDocument = {"__meta__":{"hash":"849b70a3723fbb029ff5f6eb7e528df8c53c86c62f501adedb8029567c842c38"}} as unknown as DocumentNode<SuburbReviewsQuery, SuburbReviewsQueryVariables>;

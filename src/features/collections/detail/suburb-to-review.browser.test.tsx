@@ -38,7 +38,7 @@ it('is not asked of whoever reviewed the suburb', async () => {
 it('leads to the reviews of the suburb, and is never asked again once it is declined', async () => {
   open(null)
   const link = await screen.findByRole('link', { name: 'Know Carlton? Say what it’s like to live there' })
-  expect(link.getAttribute('href')).toBe('/suburb-profile/carlton-vic-3053')
+  expect(link.getAttribute('href')).toBe('/suburb-profile/carlton-vic-3053#review')
   fireEvent.click(screen.getByRole('button', { name: 'No thanks' }))
   expect(screen.queryByRole('link')).toBeNull()
   cleanup()

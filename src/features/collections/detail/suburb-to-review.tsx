@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { locationProfilePath } from '#domain/location-reviews/location-review-url.ts'
+import { reviewPlacePath } from '#domain/location-reviews/location-review-url.ts'
 import { suburbToReview } from '#domain/location-reviews/suburb-to-review.ts'
 import { suburbSlug } from '#domain/search/location-slug.ts'
 import { OwnLocationReviewDocument } from '#src/api/generated/documents/own-location-review.ts'
@@ -29,7 +29,7 @@ export function SuburbToReview({ listings }: { listings: readonly CollectionList
   return (
     <Card padding="medium">
       <Stack gap={8}>
-        <Link href={locationProfilePath(uri)} isStandalone>
+        <Link href={reviewPlacePath(uri)} isStandalone>
           {copy.link(suburb.name)}
         </Link>
         <Text tone="inkSoft">{copy.reason}</Text>

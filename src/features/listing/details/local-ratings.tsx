@@ -1,4 +1,4 @@
-import { locationProfilePath } from '#domain/location-reviews/location-review-url.ts'
+import { reviewPlacePath } from '#domain/location-reviews/location-review-url.ts'
 import { streetSlug } from '#domain/search/location-slug.ts'
 import { LocalRatingsDocument } from '#src/api/generated/documents/local-ratings.ts'
 import type { LocalRatings_ListingFragment } from '#src/api/generated/graphql.ts'
@@ -20,7 +20,7 @@ export function LocalRatings({ listing: { addressParts, suburb } }: { listing: L
       <Heading level={2}>{listingCopy.around.ratings}</Heading>
       {data.ratedLocations.length > 0 && <RatedPlaces places={data.ratedLocations} headingLevel={3} />}
       <Text>
-        <Link href={locationProfilePath(suburb.uri)} isStandalone>
+        <Link href={reviewPlacePath(suburb.uri)} isStandalone>
           {placeToReviewCopy.link(suburb.name)}
         </Link>
       </Text>

@@ -109,7 +109,9 @@ export const locationCopy = {
   managers: (place: string): string => `Property managers in ${place}`,
   questions: {
     title: (name: string) => `Questions about ${name}`,
-    all: (count: number, text: string) => (count === 1 ? 'See the question' : `All ${text} questions`),
+    all: (count: string) => `All questions and discussions (${count})`,
+    none: (name: string) => `Nobody has asked about ${name} yet.`,
+    ask: (name: string) => `Ask about ${name}`,
     popular: 'Most answered',
     unanswered: 'Unanswered',
   },

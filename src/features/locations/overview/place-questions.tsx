@@ -1,31 +1,46 @@
+import { askPath, everyQuestion, formatQuestionsUrl } from '#domain/questions/question-url.ts'
 import { numberText } from '#domain/text/number-text.ts'
 import type { PlaceQuestions_OverviewFragment, QuestionLines_QuestionFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
-import { Heading } from '#src/design/text/text.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
 import { QuestionLines } from '#src/shared/posts/question-lines.tsx'
 import * as styles from './location.css.ts'
 import { locationCopy } from './location.copy.ts'
 
 const copy = locationCopy.questions
 
-/** What is asked about a place: the most answered, and what waits for an answer. */
+/** What is asked about a place: the most answered, and what waits for an answer; and the way to ask. */
 export function PlaceQuestions({ overview }: { overview: PlaceQuestions_OverviewFragment }) {
   const { location, questionCount, popularQuestions, unansweredQuestions } = overview
-  if (questionCount === 0) return null
+  const isRegion = location.type === 'region'
+  if (isRegion && questionCount === 0) return null
   const about = location.type === 'street' && location.suburb ? location.suburb : location
   return (
     <section className={styles.section}>
       <div className={styles.sectionHead}>
         <Heading level={2}>{copy.title(about.name)}</Heading>
-        <Link href={`/${about.uri}/questions`} isStandalone>
-          {copy.all(questionCount, numberText(questionCount))}
-        </Link>
+        {questionCount > 0 && (
+          <Link href={formatQuestionsUrl({ locationUri: about.uri, ...everyQuestion })} isStandalone>
+            {copy.all(numberText(questionCount))}
+          </Link>
+        )}
       </div>
-      <div className={styles.pair}>
-        <Lines title={copy.popular} questions={popularQuestions} isRegion={location.type === 'region'} />
-        <Lines title={copy.unanswered} questions={unansweredQuestions} isRegion={location.type === 'region'} />
-      </div>
+      {questionCount === 0 ? (
+        <Text>{copy.none(about.name)}</Text>
+      ) : (
+        <div className={styles.pair}>
+          <Lines title={copy.popular} questions={popularQuestions} isRegion={isRegion} />
+          <Lines title={copy.unanswered} questions={unansweredQuestions} isRegion={isRegion} />
+        </div>
+      )}
+      {!isRegion && (
+        <div>
+          <Link href={askPath(about.uri)} isStandalone>
+            {copy.ask(about.name)}
+          </Link>
+        </div>
+      )}
     </section>
   )
 }

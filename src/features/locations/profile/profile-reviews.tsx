@@ -4,6 +4,7 @@ import {
   locationReviewSorts,
   PROFILE_PAGE_SIZE,
   type ProfileView,
+  REVIEW_FRAGMENT,
 } from '#domain/location-reviews/location-review-url.ts'
 import { numberText } from '#domain/text/number-text.ts'
 import type { ProfileReviews_PageFragment } from '#src/api/generated/graphql.ts'
@@ -14,6 +15,8 @@ import { PillLink, PillLinks } from '#src/design/pill-links/pill-links.tsx'
 import { staleStyle } from '#src/design/stale/stale.css.ts'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { useIsFragment } from '#src/shared/runtime/use-is-fragment.ts'
+import { useSession } from '#src/shared/session/use-session.ts'
 import * as locationStyles from '../overview/location.css.ts'
 import { placeReviewsCopy as copy } from '../reviews/place-reviews.copy.ts'
 import * as styles from '../reviews/place-reviews.css.ts'
@@ -31,18 +34,21 @@ type Props = {
 export function ProfileReviews({ view, location, page: { total, relations, results }, isStale }: Props) {
   const hrefFor = (change: Partial<ProfileView>) =>
     formatProfileUrl({ ...view, locationUri: location.uri, page: 1, ...change })
-  const [opening, setOpening] = useState<ReviewOpening>({ isOpen: false, times: 0 })
-  const open = () => setOpening(({ times }) => ({ isOpen: true, times: times + 1 }))
+  const isNamed = useIsFragment(REVIEW_FRAGMENT)
+  const isSessionKnown = useSession().status !== 'unknown'
+  const [chosen, setChosen] = useState<ReviewOpening | null>(null)
+  const opening = chosen ?? { isOpen: isNamed && isSessionKnown, times: 0 }
+  const open = () => setChosen({ isOpen: true, times: opening.times + 1 })
   const isFiltered = view.relation !== null
   return (
-    <section className={locationStyles.section}>
+    <section id={REVIEW_FRAGMENT} className={locationStyles.section}>
       <Heading level={2}>{copy.reviews(location.name)}</Heading>
       <WriteReview
         key={location.uri}
         location={location}
         opening={opening}
         onOpen={open}
-        onClose={() => setOpening({ ...opening, isOpen: false })}
+        onClose={() => setChosen({ ...opening, isOpen: false })}
       />
       {relations.length > 1 && (
         <PillLinks label={copy.filter}>

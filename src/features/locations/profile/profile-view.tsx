@@ -1,6 +1,5 @@
 import type { ProfileView } from '#domain/location-reviews/location-review-url.ts'
-import { formatProfileUrl } from '#domain/location-reviews/location-review-url.ts'
-import { numberText } from '#domain/text/number-text.ts'
+import { formatProfileUrl, locationProfilePath } from '#domain/location-reviews/location-review-url.ts'
 import type {
   ProfileReviews_PageFragment,
   ProfileView_OverviewFragment,
@@ -38,7 +37,7 @@ export function SuburbProfile({ view, overview, reviews, similar, isStale }: Pro
     <Container>
       <PageHead
         title={copy.title(location.label)}
-        description={copy.description(location.label, score ?? null, numberText(reviewCount))}
+        description={copy.description(location.label, score ?? null, reviewCount)}
         canonicalPath={formatProfileUrl({ ...view, locationUri: location.uri })}
         isIndexed={view.sortOrder === 'USEFUL' && view.relation === null}
         describe={
@@ -57,7 +56,7 @@ export function SuburbProfile({ view, overview, reviews, similar, isStale }: Pro
             {copy.heading(location.name)}
           </Heading>
           <Text size="lead" tone="inkSoft">
-            {copy.lead(location.name)}
+            {copy.lead(location.name, location.type === 'street')}
           </Text>
           <div>
             <Link href={`/${location.uri}`} isStandalone>
@@ -78,7 +77,7 @@ export function SuburbProfile({ view, overview, reviews, similar, isStale }: Pro
         <LocationParts overview={overview} />
         {similar.length > 0 && (
           <section className={styles.section}>
-            <Heading level={2}>{placeReviewsCopy.similar(location.name)}</Heading>
+            <Heading level={2}>{placeReviewsCopy.similar((location.suburb ?? location).name)}</Heading>
             <RatedPlaces places={similar} headingLevel={3} />
           </section>
         )}
@@ -87,10 +86,11 @@ export function SuburbProfile({ view, overview, reviews, similar, isStale }: Pro
   )
 }
 
-function trailOf({ uri, name }: ProfileView_OverviewFragment['location']) {
+function trailOf({ uri, name, suburb }: ProfileView_OverviewFragment['location']) {
   return [
     { label: copy.home, href: '/' },
     { label: copy.profiles, href: '/where-to-live' },
+    ...(suburb ? [{ label: suburb.name, href: locationProfilePath(suburb.uri) }] : []),
     { label: name, href: `/${uri}` },
     { label: copy.heading(name) },
   ]

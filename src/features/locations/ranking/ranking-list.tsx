@@ -43,13 +43,11 @@ export function RankingList({ view, found: { suburbRanking, locationFinder }, is
         <Heading level={1}>{title}</Heading>
         <FinderTabs current="popular" isExactly stateCode={stateCode} />
         <FinderForm view={suburbs} label={finderCopy.fields.suburb} isLive={false} />
-        {locationFinder && (
-          <StateFilter
-            counts={locationFinder.states}
-            chosen={stateCode}
-            hrefFor={(chosen) => hrefFor({ stateCode: chosen })}
-          />
-        )}
+        <StateFilter
+          counts={suburbRanking.states}
+          chosen={stateCode}
+          hrefFor={(chosen) => hrefFor({ stateCode: chosen })}
+        />
         <PillLinks label={copy.topic}>
           {rankedTopics.map((each) => (
             <PillLink key={each} href={hrefFor({ topic: each })} isShown={each === topic}>

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { locationProfilePath } from '#domain/location-reviews/location-review-url.ts'
+import { reviewPlacePath } from '#domain/location-reviews/location-review-url.ts'
 import { agentReviewsPath } from '#domain/reviews/review-url.ts'
 import type { SendPostInput } from '#machines/post-editor/post-editor.ts'
 import type { ReviewForm as Form } from '#machines/review-editor/review-editor.machine.ts'
@@ -124,7 +124,7 @@ function Written({ username, isChange, suburb }: WrittenProps) {
           {copy.seeAll}
         </Link>
         {suburb && (
-          <Link href={locationProfilePath(suburb.uri)} isStandalone>
+          <Link href={reviewPlacePath(suburb.uri)} isStandalone>
             {placeToReviewCopy.link(suburb.name)}
           </Link>
         )}
