@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
 import { openAfterLoad, windowIsGone } from './support/after-load.ts'
 import { findListing } from './support/find-listing.ts'
+import type { Part } from './support/lazy-part.ts'
 import { lazySources, pathOfSource } from './support/lazy-chunks.ts'
-import {
-  type Part,
-  pagesAndTheirParts,
-  partsOfRequests,
-  quietParts,
-  results,
-  reportedParts,
-} from './support/lazy-parts.ts'
+import { pagesAndTheirParts, partsOfRequests, quietParts, results, reportedParts } from './support/lazy-parts.ts'
 import { haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 

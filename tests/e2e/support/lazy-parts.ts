@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { dialogOpens, fieldOpens, mapFails, mapOpens, nothing, type Part, press, pressAction } from './lazy-part.ts'
 import { expect } from './test.ts'
 
 export const results = '/for-sale/richmond-vic-3121/real-estate'
@@ -72,26 +73,6 @@ export const pagesAndTheirParts: readonly string[] = [
   'src/features/content/company/company.page.tsx',
 ]
 
-export type Part = {
-  /** Where a visitor asks for it: an address, or a home. */
-  at: string
-  ask: (page: Page) => Promise<unknown>
-  /** What works once the code is there, or in spite of its absence. */
-  comes: (page: Page) => Promise<unknown>
-  /** Where the page says that it did not come; else in a notice. */
-  saidBy?: (page: Page) => Locator
-  isOnPhone?: true
-  /** The page asks for it by itself. */
-  isOfArrival?: true
-}
-
-const press = (name: RegExp | string) => (page: Page) => page.getByRole('button', { name }).first().click()
-const pressAction = (action: string) => (page: Page) =>
-  page.locator(`[data-action="${action}"]:visible`).first().click()
-const dialogOpens = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
-const mapOpens = (page: Page) => expect(page.getByRole('application')).toBeVisible({ timeout: 40_000 })
-const nothing = () => Promise.resolve()
-
 /** What a visitor asked for: its absence is told, and it can be asked for again. */
 export const reportedParts: Record<string, Part> = {
   'src/app/shell/side-menu/side-menu.tsx': { at: '/', ask: press('Open menu'), comes: dialogOpens, isOnPhone: true },
@@ -142,7 +123,7 @@ export const reportedParts: Record<string, Part> = {
     at: 'a home',
     ask: (page) => page.getByRole('heading', { name: 'Location', exact: true }).scrollIntoViewIfNeeded(),
     comes: mapOpens,
-    saidBy: (page) => page.getByRole('status').filter({ hasText: 'We couldn’t load the map.' }),
+    saidBy: mapFails,
   },
   'src/features/sharing/share-on-request.tsx': { at: 'a home', ask: pressAction('share'), comes: dialogOpens },
   'src/features/listing/gallery/gallery-viewer.tsx': { at: 'a home', ask: pressAction('gallery'), comes: dialogOpens },
@@ -158,7 +139,7 @@ export const reportedParts: Record<string, Part> = {
     isOfArrival: true,
     ask: nothing,
     comes: mapOpens,
-    saidBy: (page) => page.getByRole('status').filter({ hasText: 'We couldn’t load the map.' }),
+    saidBy: mapFails,
   },
   'src/features/results/filters/filter-sheet.tsx': {
     at: '/for-rent/richmond-vic-3121/real-estate',
@@ -169,22 +150,22 @@ export const reportedParts: Record<string, Part> = {
     at: '/real-estate-agents',
     ask: press('Show map'),
     comes: mapOpens,
-    saidBy: (page) => page.getByRole('status').filter({ hasText: 'We couldn’t load the map.' }),
+    saidBy: mapFails,
   },
   'src/features/questions/write/ask-form.tsx': {
     at: '/richmond-vic-3121/questions',
     ask: press('Ask about Richmond'),
-    comes: (page) => expect(page.getByLabel('Your question in a line')).toBeVisible(),
+    comes: fieldOpens('Your question in a line'),
   },
   'src/features/questions/write/suburb-to-ask-about.tsx': {
     at: '/discussions',
     ask: press('Ask a question'),
-    comes: (page) => expect(page.getByLabel('Which suburb is it about?')).toBeVisible(),
+    comes: fieldOpens('Which suburb is it about?'),
   },
   'src/features/locations/write/opened-review.tsx': {
     at: '/suburb-profile/richmond-vic-3121',
     ask: press('Review Richmond'),
-    comes: (page) => expect(page.getByLabel('How do you know it?')).toBeVisible(),
+    comes: fieldOpens('How do you know it?'),
   },
   'src/shared/map/portal-map.tsx': { at: '/brunswick-vic-3056', ask: press('Open the map'), comes: mapOpens },
 }
