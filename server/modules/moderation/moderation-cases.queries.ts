@@ -3,7 +3,8 @@ import type { PostKind } from '#domain/posts/post-limits.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { CaseRow, StepRow } from './moderation-record.ts'
 
-const SELECT_CASE = `
+/** The planner takes joins beyond eight as they are written, so the posts that are wanted come first. */
+const selectCasesOf = (wanted: string): string => `
   select post.id as "postId", post.kind, post.status, post.title, post.content, post.rating,
     case when said.id is null then '[]' else post.statistics end as statistics, said.author_relation as "authorRelation",
     said.since_year as "sinceYear", coalesce(said.pros, '{}') as pros, coalesce(said.cons, '{}') as cons, review.evidence,
@@ -20,7 +21,7 @@ const SELECT_CASE = `
     thread.id as "threadId", thread.kind as "threadKind", thread.title as "threadTitle", location.uri as "locationUri", location.name as "locationName",
     agent.username as "agentUsername", agent.name as "agentName",
     coalesce(parent.status, 'published') = 'published' and (thread.id = post.id or thread.status = 'published') as "isParentShown"
-  from post
+  from ${wanted}
   left join post parent on parent.id = post.parent_id
   join post thread on thread.id = coalesce(parent.parent_id, parent.id, post.id)
   left join location on location.id = thread.location_id
@@ -33,7 +34,7 @@ const WAITS = `(post.status = 'held' or (post.status = 'published' and post.repo
   or (post.is_appealed and post.status in ('published', 'rejected')))`
 
 export async function findCase(database: Database, id: number): Promise<CaseRow | null> {
-  const [row] = await database.query<CaseRow>(`${SELECT_CASE} where post.id = $1`, [id])
+  const [row] = await database.query<CaseRow>(`${selectCasesOf('post')} where post.id = $1`, [id])
   return row ?? null
 }
 
@@ -68,15 +69,14 @@ const selections: Readonly<Record<ModerationState, string>> = {
     order by step.id desc offset $2 limit $3`,
 }
 
-export const selectCases = (
+export const pageOfCases = (
   database: Database,
   { kinds, state, skip, take }: { kinds: readonly PostKind[]; state: ModerationState; skip: number; take: number },
 ): Promise<CaseRow[]> =>
-  database.query<CaseRow>(`${SELECT_CASE} join (${selections[state]}) page on page.id = post.id order by page.place`, [
-    kinds,
-    skip,
-    take,
-  ])
+  database.query<CaseRow>(
+    `${selectCasesOf(`(${selections[state]}) page join post on post.id = page.id`)} order by page.place`,
+    [kinds, skip, take],
+  )
 
 /** What became of posts, the first first. */
 export const stepsOf = (database: Database, postIds: readonly number[]): Promise<StepRow[]> =>

@@ -8,7 +8,7 @@ import type { PostsServices } from '#server/modules/posts/posts-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
-import { countDecided, countWaiting, findCase, selectCases, stepsOf } from './moderation-cases.queries.ts'
+import { countDecided, countWaiting, findCase, pageOfCases, stepsOf } from './moderation-cases.queries.ts'
 import type { CasePage, CaseRecord, CaseRow, DecisionRecord, StepRow } from './moderation-record.ts'
 
 type Wanted = { kinds: readonly PostKind[] | null; state: ModerationState; skip: number; take: number }
@@ -62,7 +62,7 @@ export function moderationCases({
       const kinds = kindsToRead(member.claims, wanted)
       const [counts, rows] = await Promise.all([
         countWaiting(database, readable),
-        selectCases(database, { kinds, state, skip, take }),
+        pageOfCases(database, { kinds, state, skip, take }),
       ])
       const waiting = counts.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0)
       const total = state === 'waiting' ? waiting : await countDecided(database, kinds)
