@@ -67,7 +67,7 @@ export type ListingRow = StatedListing & {
   videos: { url: string; title: string }[]
   externalLinks: { url: string; title: string }[]
   externalMedias: { url: string; title: string; kind: string }[]
-  /** In their order; the first is the one to call. */
+  /** In their order, those of other agencies that offer the same home last; the first is the one to call. */
   agentIds: number[]
   /** Those that had not ended when the row was read, the next first: [start, end] in seconds since 1970. */
   inspections: [number, number][]
@@ -83,6 +83,8 @@ export type ListingRecord = {
 
 /** What only the page of a listing shows. */
 export type ListingDetailRow = {
+  /** The listing of another agency that shows this home. */
+  shownInId: number | null
   description: string
   councilRates: string | null
   municipality: string | null

@@ -26,6 +26,9 @@ const SELECT_LISTINGS = `
     array(
       select listing_agent.agent_id from listing_agent
       where listing_agent.listing_id = listing.id order by listing_agent.position, listing_agent.agent_id
+    ) || array(
+      select listing_agent.agent_id from listing same join listing_agent on listing_agent.listing_id = same.id
+      where same.shown_in_id = listing.id order by same.listed_at, same.id, listing_agent.position
     ) as "agentIds",
     (
       select coalesce(
@@ -57,7 +60,7 @@ export async function findListingDetail(database: Database, id: number): Promise
 
 const SELECT_DETAIL = `
   select description, council_rates as "councilRates", municipality, building_size_m2 as "buildingSize",
-    floor_plans as "floorPlans", documents, details,
+    floor_plans as "floorPlans", documents, details, shown_in_id as "shownInId",
     (
       select coalesce(
         json_agg(

@@ -10,7 +10,7 @@ import { findListingDetail, listingsByIds, listingStampsByIds } from './listing-
 export type ListingStore = {
   /** Listings by number in the order asked for; unknown ones, and withdrawn ones unless asked for, are left out. */
   byIds(ids: readonly number[], options?: { withRemoved?: boolean }): Promise<ListingRecord[]>
-  /** Everything of one listing, withdrawn or not; null when there is none. */
+  /** Everything of one listing, withdrawn or not, or of the one that shows the same home; null when there is none. */
   detail(id: number): Promise<ListingDetail | null>
 }
 
@@ -59,14 +59,14 @@ export function listingStore({ database, clock, places, offices }: ListingStoreP
     return Promise.all(wanted.map(recordOf))
   }
 
+  async function detailOf(id: number): Promise<ListingDetail | null> {
+    const [[record], detail] = await Promise.all([byIds([id], { withRemoved: true }), findListingDetail(database, id)])
+    if (record === undefined || detail === null) return null
+    return detail.shownInId === null ? { record, detail } : detailOf(detail.shownInId)
+  }
+
   return {
     byIds,
-    async detail(id) {
-      const [[record], detail] = await Promise.all([
-        byIds([id], { withRemoved: true }),
-        findListingDetail(database, id),
-      ])
-      return record === undefined || detail === null ? null : { record, detail }
-    },
+    detail: detailOf,
   }
 }

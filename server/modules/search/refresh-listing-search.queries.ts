@@ -4,7 +4,7 @@ import { zonesByStateOrSuburb } from '#domain/locations/time-zone-of-place.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { ofPlace } from '#server/platform/database/of-place.ts'
 
-/** Replaces the rows of listing_search for these listings, or for all where that is null; deletes those of withdrawn ones. */
+/** Replaces the rows of listing_search for these listings, or for all where that is null; deletes those of withdrawn ones, and of homes that another listing shows. */
 export async function replaceSearchRows(database: Database, listingIds: readonly number[] | null): Promise<void> {
   await database.query(REPLACE_SEARCH_ROWS, [
     listingIds,
@@ -25,7 +25,7 @@ with
 gone as (
   delete from listing_search s
   where ($1::int[] is null or s.listing_id = any ($1))
-    and not exists (select from listing l where l.id = s.listing_id and l.status_type <> 'removed')
+    and not exists (select from listing l where l.id = s.listing_id and l.status_type <> 'removed' and l.shown_in_id is null)
 ),
 source as (
   select
@@ -35,7 +35,7 @@ source as (
     ${ofPlace('p', { keys: '$4', values: '$5' })} as time_zone,
     l.property_type = any ($3::text[]) as is_land
   from listing l join location p on p.id = l.suburb_id
-  where l.status_type <> 'removed' and ($1::int[] is null or l.id = any ($1))
+  where l.status_type <> 'removed' and l.shown_in_id is null and ($1::int[] is null or l.id = any ($1))
 ),
 placed as (
   select

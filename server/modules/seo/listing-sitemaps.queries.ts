@@ -11,7 +11,7 @@ const SELECT_STRETCHES = `
   select listing_type as "listingType", status_type as "statusType", (id - 1) / $1::int + 1 as stretch,
     max(modified_at) as "modifiedAt"
   from listing
-  where status_type <> 'removed'
+  where status_type <> 'removed' and shown_in_id is null
   group by 1, 2, 3
   order by 1, 2, 3`
 
@@ -31,4 +31,5 @@ const SELECT_LISTINGS = `
   from listing
   join location on location.id = listing.suburb_id
   where listing.listing_type = $1 and listing.status_type = $2 and listing.id between $3 and $4
+    and listing.shown_in_id is null
   order by listing.id`

@@ -74,6 +74,14 @@ describe('what search engines are given', () => {
     expect(paths).toEqual([first, `${first}/reviews`, ...others])
   })
 
+  it('has a home that two agencies offer once', async () => {
+    const { database } = portal.world
+    await database.query('update listing set shown_in_id = 1 where id = 2')
+    const entries = await entriesOf('/sitemaps/homes-for-sale-1.xml')
+    await database.query('update listing set shown_in_id = null where id = 2')
+    expect(entries.map(([address]) => Number(address.split('/').at(-1)))).not.toContain(2)
+  })
+
   it('has the homes of each kind with the instant of their last change, and no withdrawn one', async () => {
     const rows = await portal.world.database.query<{ id: number; status: string; modifiedAt: Date }>(
       `select id, status_type as status, modified_at as "modifiedAt" from listing where listing_type = 'sale' order by id`,

@@ -4,8 +4,9 @@ import { defineModule } from '#server/platform/modules/define-module.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import { type PortalUnderTest, portalUnderTest } from '#tests/support/portal-under-test.ts'
 import { FITZROY, smallListings } from '#tests/support/small-world-listings.ts'
+import { newListing } from '#tests/support/new-listing.ts'
 import { SMALL_WORLD_NOW } from '#tests/support/small-world.ts'
-import type { ListingChanges, NewListing } from './listing-change.ts'
+import type { ListingChanges } from './listing-change.ts'
 
 let portal: PortalUnderTest
 let changes: ListingChanges
@@ -47,52 +48,6 @@ const found = async (mode: 'buy' | 'sold') =>
       { mode },
     )
   ).data.listingSearch.results.map(({ id }: { id: number }) => id)
-
-const newListing: NewListing = {
-  uri: '9-new-street-fitzroy-vic-3065',
-  listingType: 'sale',
-  listingClass: 'residential',
-  projectName: null,
-  tierType: 'basic',
-  isExclusive: false,
-  propertyType: 'House',
-  title: 'A new home',
-  description: 'Just listed.',
-  suburbId: FITZROY,
-  streetId: null,
-  streetAddress: '9 New Street',
-  isAddressHidden: false,
-  isPositionApproximate: false,
-  latitudeMicro: -37_800_000,
-  longitudeMicro: 144_978_000,
-  saleMethod: 'privateTreaty',
-  priceText: '$900,000',
-  priceFrom: 900_000,
-  priceTo: 900_000,
-  isPriceWithheld: false,
-  bond: null,
-  availableOn: null,
-  auctionAt: null,
-  auctionPlace: null,
-  bedrooms: 3,
-  bathrooms: 1,
-  carSpaces: 1,
-  landSizeM2: 210,
-  frontageM: 6.5,
-  buildingSizeM2: null,
-  features: ['dishwasher'],
-  otherFeatures: ['Lemon tree'],
-  photos: [{ identifier: 'p', version: 1, caption: 'Front', width: 1600, height: 1200 }],
-  floorPlans: [],
-  videos: [],
-  externalLinks: [],
-  externalMedias: [],
-  documents: [],
-  councilRates: null,
-  municipality: null,
-  details: {},
-  officeId: 1,
-}
 
 describe('a change of a listing', () => {
   it('brings a new home to searches and cards at once, with its price on record', async () => {

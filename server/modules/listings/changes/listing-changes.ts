@@ -9,6 +9,7 @@ import type { LiveChannel } from '#server/platform/live/live-channel.ts'
 import { completed, contentChanged, isSamePrice, stateChanged } from './change-steps.ts'
 import type { ChangingListing, ListingChanges } from './listing-change.ts'
 import { listingChanged, type ListingEvent } from './listing-events.ts'
+import { joinSameHome } from './same-home.ts'
 import {
   insertListing,
   type LockedListing,
@@ -44,10 +45,17 @@ export function listingChanges({ database, clock, events, live, refreshSearch }:
       const event = await change(changingListing(row), now)
       if (event === null) return
       await touchListing(database, listingId, now)
-      await refreshSearch([listingId])
+      await refreshShown(event, now)
       await events.append(event)
       await live.publish(listingChanged(event, row.stateCode))
     })
+
+  /** What searches and pages show of it, and of listings of the same home. */
+  async function refreshShown({ kind, subjectId }: ListingEvent, now: Date): Promise<void> {
+    const otherIds = movesHomes.has(kind) ? await joinSameHome(database, subjectId) : []
+    for (const otherId of otherIds) await touchListing(database, otherId, now)
+    await refreshSearch([subjectId, ...otherIds])
+  }
 
   return {
     publish: (listing, agentIds, inspections) =>
@@ -60,8 +68,8 @@ export function listingChanges({ database, clock, events, live, refreshSearch }:
         const row = await lockListing(database, id)
         if (row === null) throw new Error('The listing that was added is not there')
         await recordPrice(database, id, priceEvent('listed', price, changingListing(row), now))
-        await refreshSearch([id])
         const event = { kind: 'listing.published', subjectId: id, details: {} } as const
+        await refreshShown(event, now)
         await events.append(event)
         await live.publish(listingChanged(event, row.stateCode))
         return id
@@ -95,6 +103,13 @@ export function listingChanges({ database, clock, events, live, refreshSearch }:
     changeContent: (listingId, content) => changed(listingId, () => contentChanged(database, listingId, content)),
   }
 }
+
+/** What changes where a home is, whether it is on the market or who offers it. */
+const movesHomes: ReadonlySet<ListingEvent['kind']> = new Set([
+  'listing.published',
+  'listing.statusChanged',
+  'listing.contentChanged',
+])
 
 function changingListing(row: LockedListing): ChangingListing {
   const onMarket: MarketState = row.isUnderOffer ? 'underOffer' : 'available'

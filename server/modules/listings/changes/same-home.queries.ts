@@ -1,0 +1,47 @@
+import type { Database } from '#server/platform/database/database.ts'
+
+type Address = { suburbId: number; streetAddress: string | null; formerKey: string | null; shownInId: number | null }
+
+export async function addressOf(database: Database, listingId: number): Promise<Address | null> {
+  const [row] = await database.query<Address>(
+    `select suburb_id as "suburbId", street_address as "streetAddress", address_key as "formerKey", shown_in_id as "shownInId"
+     from listing where id = $1`,
+    [listingId],
+  )
+  return row ?? null
+}
+
+/** What is shown in it, and what it is shown in, is of another home then. */
+export const setAddressKey = async (database: Database, listingId: number, key: string | null): Promise<void> =>
+  void (await database.query(
+    'update listing set address_key = $2, shown_in_id = case when $2::text is not null then shown_in_id end where id = $1',
+    [listingId, key],
+  ))
+
+/**
+ * Shows each listing on the market with this address in the first one of its kind that is another office's; answers those that are shown otherwise
+ * since. Two that come at once wait for one another.
+ */
+export async function joinHomes(database: Database, key: string): Promise<number[]> {
+  await database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`home ${key}`])
+  const rows = await database.query<{ ids: number[] }>(JOIN_HOMES, [key])
+  return rows.flatMap(({ ids }) => ids)
+}
+
+const JOIN_HOMES = `
+  with home as (
+    select id, shown_in_id, office_id, status_type = 'available' as is_on_market,
+      first_value(id) over first_one as first_id, first_value(office_id) over first_one as first_office_id
+    from listing where address_key = $1
+    window first_one as (
+      partition by listing_type, is_address_hidden order by status_type <> 'available', listed_at, id
+    )
+  ),
+  joined as (
+    select id, shown_in_id as before_id,
+      case when is_on_market and office_id <> first_office_id then first_id end as after_id
+    from home
+  )
+  update listing set shown_in_id = after_id from joined
+  where listing.id = joined.id and after_id is distinct from before_id
+  returning array_remove(array[joined.id, before_id, after_id], null) as ids`

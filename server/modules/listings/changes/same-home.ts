@@ -1,0 +1,26 @@
+import { readStreetAddress } from '#domain/locations/street-address.ts'
+import { streetKey } from '#domain/locations/street-key.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { addressOf, joinHomes, setAddressKey } from './same-home.queries.ts'
+
+/**
+ * Joins a listing that was changed with those of other agencies that offer the same home: the one that came first shows them all
+ * (docs/product.md, section 29.16). Answers the other listings that are shown otherwise since. Call it in the transaction of the change.
+ */
+export async function joinSameHome(database: Database, listingId: number): Promise<number[]> {
+  const listing = await addressOf(database, listingId)
+  if (listing === null) return []
+  const { suburbId, streetAddress, formerKey, shownInId } = listing
+  const key = keyOf(suburbId, streetAddress)
+  if (key !== formerKey) await setAddressKey(database, listingId, key)
+  const keys = [...new Set([formerKey, key])].filter((each) => each !== null)
+  const joined = await Promise.all(keys.map((each) => joinHomes(database, each)))
+  const others = [...joined.flat(), ...(shownInId === null ? [] : [shownInId])]
+  return [...new Set(others)].filter((id) => id !== listingId)
+}
+
+/** An address without a number may be that of many homes. */
+function keyOf(suburbId: number, streetAddress: string | null): string | null {
+  if (streetAddress === null || readStreetAddress(streetAddress).number === null) return null
+  return `${suburbId} ${streetKey(streetAddress)}`
+}
