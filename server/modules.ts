@@ -5,7 +5,7 @@ import { agentSettingsModule } from './modules/agent-settings/module.ts'
 import { alertsModule } from './modules/alerts/module.ts'
 import { collectionsModule, type CollectionsSettings } from './modules/collections/module.ts'
 import { type EnquiriesSettings, enquiriesModule } from './modules/enquiries/module.ts'
-import { feedsModule } from './modules/feeds/module.ts'
+import { type FeedsSettings, feedsModule } from './modules/feeds/module.ts'
 import { followsModule } from './modules/follows/module.ts'
 import { hiddenListingsModule } from './modules/hidden-listings/module.ts'
 import { identityModule } from './modules/identity/module.ts'
@@ -38,6 +38,7 @@ import { versionModule } from './modules/version/module.ts'
 import { wellKnownModule } from './modules/well-known/module.ts'
 import type { PortalModule } from './platform/modules/define-module.ts'
 import type { Support } from './platform/http/error-screen.ts'
+import { serviceUserAgent } from './platform/http/service-client.ts'
 
 /** The configuration of single modules. */
 export type ModuleSettings = SearchSettings & {
@@ -53,6 +54,7 @@ export type ModuleSettings = SearchSettings & {
   collections?: CollectionsSettings
   reviews?: ReviewsSettings
   performanceHub?: PerformanceHubSettings
+  feeds?: Partial<FeedsSettings>
   /** Events that are counted from one network address. */
   trackedEventsPerMinute?: number
   /** Made for one network. */
@@ -79,6 +81,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     collections = {},
     reviews = {},
     performanceHub = {},
+    feeds = {},
   } = settings
   const { identity, images, pages, others = [], trackedEventsPerMinute, shortLinksPerMinute } = settings
   const origin = publicOrigin ?? ownOrigin
@@ -111,7 +114,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     agentClaimsModule({ origin }),
     performanceHubModule(performanceHub),
     enquiriesModule({ origin, ...enquiries }),
-    feedsModule,
+    feedsModule({ userAgent: serviceUserAgent({ publicOrigin: publicOrigin ?? null, support }), ...feeds }),
     trackingModule({ eventsPerMinute: trackedEventsPerMinute }),
     ...(identity === undefined ? [] : [identityModule(identity)]),
     ...(images === undefined ? [] : [imagesModule(images)]),

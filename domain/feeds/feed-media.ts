@@ -7,7 +7,7 @@ export type FeedPicture = { id: string; source: { url: string } | { file: string
 
 export type FeedLink = { url: string; title: string }
 
-const MOST_PICTURES = 30
+export const MOST_PICTURES = 30
 const LONGEST_URL = 2000
 const LONGEST_TITLE = 100
 
