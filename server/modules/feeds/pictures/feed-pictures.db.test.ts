@@ -128,6 +128,20 @@ describe('the pictures of a feed', () => {
     expect((await test.photos(HOME)).map(({ width }) => width)).toEqual([111])
   })
 
+  it('are left to the next job after ten minutes', async () => {
+    const picture = await pictureOf()
+    for (const name of ['a', 'b', 'c', 'd'])
+      test.answers.set(name, (_request, response) => {
+        test.passMinutes(4)
+        response.end(picture)
+      })
+    await test.state(HOME, { a: 'a', b: 'b', c: 'c', d: 'd' })
+    await test.fetch()
+    expect(test.asked.toSorted()).toEqual(['a', 'b', 'c'])
+    await test.fetch()
+    expect(await test.shownIds(HOME)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   it('of one host take three places, so that those of others go on', async () => {
     const now = test.clock()
     await test.state(HOME, { a: 'a', b: 'b', c: 'c', d: 'd', e: 'e' })

@@ -35,7 +35,8 @@ export function feedPictures(parts: FeedPicturesParts): FeedPictures {
       await upsertStated(database, { listingId, kind, pictures: stated }, clock())
       // At once where nothing is to be fetched.
       await nameFetched(parts, listingId)
-      await jobs.send(FETCH_PICTURES, { listingId })
+      // One job fetches what is due of all listings; it is also sent every minute.
+      await jobs.send(FETCH_PICTURES, {}, { singletonKey: 'due' })
     },
     failures: (listingId) => failuresOfListing(database, listingId),
   }

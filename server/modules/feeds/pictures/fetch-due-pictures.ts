@@ -27,23 +27,28 @@ const PLACES = 5
 const MOST_OF_HOST = 3
 /** Longer than a picture takes: a server that has not reported by then is taken for dead. */
 const CLAIM_MS = 5 * 60_000
+/** Jobs have 15 minutes. */
+const LONGEST_MS = 10 * 60_000
 /** Pauses before another attempt; after the last one a picture waits until its feed names it again. */
 const PAUSES_MINUTES = [1, 5, 30, 180, 720]
 const DAY_MS = 24 * 3_600_000
 const MOST_REMOVED = 200
 
-/** Fetches the pictures that are due, a few side by side, of one host fewer. */
-export const fetchDuePictures = (parts: PictureWorkParts): Promise<void> =>
-  doAllDue({
+/** Fetches the pictures that are due, a few side by side, of one host fewer, and leaves the rest to the next job after a while. */
+export function fetchDuePictures(parts: PictureWorkParts): Promise<void> {
+  const end = parts.clock().getTime() + LONGEST_MS
+  return doAllDue({
     places: PLACES,
-    claim: (most) => {
+    claim: async (most) => {
       const now = parts.clock()
+      if (now.getTime() >= end) return []
       const until = new Date(now.getTime() + CLAIM_MS)
       return claimPictures(parts.database, { most, mostOfHost: MOST_OF_HOST, now, until })
     },
     work: (claimed) => fetchOne(parts, claimed),
     ...(parts.pause && { pause: parts.pause }),
   })
+}
 
 /** What was written for a feed that has changed its mind meanwhile is named by nobody, and removed a day later. */
 async function fetchOne(parts: PictureWorkParts, claimed: ClaimedPicture): Promise<void> {
