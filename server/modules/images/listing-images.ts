@@ -3,6 +3,7 @@ import { isListingPicture, listingPictureKey } from '#domain/listing/listing-pic
 import type { Database } from '#server/platform/database/database.ts'
 import type { ObjectStore } from '#server/platform/storage/object-store.ts'
 import type { ShownImages } from './image-source.ts'
+import { isListingPictureShown } from './listing-images.queries.ts'
 
 /** The pictures of listings in the object store, which never change and have one version; all else is for `others`. */
 export function listingImages(
@@ -16,12 +17,9 @@ export function listingImages(
       return stream === null ? null : buffer(stream)
     },
     async isShown(identifier, version) {
-      if (!isListingPicture(identifier)) return others.isShown(identifier, version)
-      const rows = await database.query(
-        'select 1 from listing_picture where identifier = $1 and unnamed_at is null and listing_id is not null',
-        [identifier],
-      )
-      return rows.length > 0
+      return isListingPicture(identifier)
+        ? isListingPictureShown(database, identifier)
+        : others.isShown(identifier, version)
     },
   }
 }
