@@ -265,7 +265,11 @@ describe('a picture that its listing no longer names', () => {
     await test.state(HOME, { m: 'front', a: 'back' })
     await test.fetch()
     const [front, back] = await test.photos(HOME)
-    const kept = async (identifier = '') => (await test.objects.read(listingPictureKey(identifier))) !== null
+    const kept = async (identifier = '') => {
+      const stream = await test.objects.read(listingPictureKey(identifier))
+      stream?.destroy()
+      return stream !== null
+    }
     await test.state(HOME, { m: null })
     test.passMinutes(24 * 60 - 1)
     await removeUnnamedPictures(test)
