@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { checkFeed } from '#server/modules/feeds/reading/check-feed.ts'
+import { feedTableHead, feedTableRow } from '#server/modules/feeds/reading/feed-table.ts'
 
 const [path] = process.argv.slice(2)
 if (path === undefined) {
@@ -11,9 +12,7 @@ const files = (await stat(path)).isDirectory()
   ? (await readdir(path)).filter((name) => name.toLowerCase().endsWith('.xml')).toSorted()
   : ['']
 
-console.log('| file | listing | outcome | remarks |\n| --- | --- | --- | --- |')
+console.log(feedTableHead)
 for (const file of files) {
-  const name = file || basename(path)
-  for (const { uniqueId, outcome, remarks } of await checkFeed(join(path, file)))
-    console.log(`| ${[name, uniqueId, outcome, remarks.join(' ')].join(' | ')} |`)
+  for (const listing of await checkFeed(join(path, file))) console.log(feedTableRow(file || basename(path), listing))
 }

@@ -102,7 +102,7 @@ function changesOf(
   ])
 }
 
-function marketStateOf({ status, isUnderOffer }: StatedListing): MarketState {
+export function marketStateOf({ status, isUnderOffer }: StatedListing): MarketState {
   if (status === 'current') return isUnderOffer === true ? 'underOffer' : 'available'
   return status === 'sold' || status === 'leased' ? 'completed' : 'removed'
 }

@@ -1,10 +1,11 @@
 import type { GraphContext } from '#server/platform/graphql/context.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import type { FeedApplier } from './applying/feed-result.ts'
 import type { FeedKeys } from './keys/feed-keys.ts'
 import type { FeedPictures } from './pictures/feed-pictures.ts'
 
-export type FeedsServices = { feedKeys: FeedKeys; feedPictures: FeedPictures }
+export type FeedsServices = { feedKeys: FeedKeys; feedPictures: FeedPictures; feedApplier: FeedApplier }
 
 export const feeds = moduleNamed<FeedsServices>('feeds')
 

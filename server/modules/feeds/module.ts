@@ -1,5 +1,7 @@
 import { agents } from '#server/modules/agents/agents-services.ts'
+import { feedApplierOf } from './applying/feed-applier.ts'
 import { listings } from '#server/modules/listings/listings-services.ts'
+import { locations } from '#server/modules/locations/locations-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
 import { type PublicClient, publicClient } from '#server/platform/http/public-client.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
@@ -20,8 +22,11 @@ export type FeedsSettings = {
 export const feedsModule = ({ userAgent, client = publicClient({ userAgent }) }: FeedsSettings) =>
   defineModule({
     name: feeds,
-    dependsOn: [offices, listings, agents],
-    services: (parts) => ({ feedKeys: feedKeysOver(parts), feedPictures: feedPictures(parts) }),
+    dependsOn: [offices, locations, listings, agents],
+    services(parts) {
+      const pictures = feedPictures(parts)
+      return { feedKeys: feedKeysOver(parts), feedPictures: pictures, feedApplier: feedApplierOf(parts, pictures) }
+    },
     resolvers: { ...feedKeyResolvers, Query: feedKeyQueries, Mutation: feedKeyMutations },
     jobs: (services) => pictureJobs({ ...services, publicClient: client }),
   })

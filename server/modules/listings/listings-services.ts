@@ -13,6 +13,8 @@ import type { ListingStore } from './listing-store.ts'
 import type { photosOf } from './photos.ts'
 import type { visibleLongAddress, visibleStreet, visibleUri } from '#domain/listing/visible-address.ts'
 
+export type { ListingChanges, NewContent, NewState } from './changes/listing-change.ts'
+
 export type ListingsServices = {
   listings: ListingStore
   listingChanges: ListingChanges

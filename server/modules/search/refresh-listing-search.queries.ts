@@ -6,21 +6,23 @@ import { ofPlace } from '#server/platform/database/of-place.ts'
 
 /** Replaces the rows of listing_search for these listings, or for all where that is null; deletes those of withdrawn ones, and of homes that another listing shows. */
 export async function replaceSearchRows(database: Database, listingIds: readonly number[] | null): Promise<void> {
-  await database.query(REPLACE_SEARCH_ROWS, [
+  const isOfAll = listingIds === null
+  const parameters = [
     listingIds,
     propertyTypeNames,
     propertyTypeNames.filter(isLandType),
     zonesByStateOrSuburb.map(([stateOrSuburb]) => stateOrSuburb),
     zonesByStateOrSuburb.map(([, timeZone]) => timeZone),
     propertyFeatureNames,
-  ])
+  ]
+  await database.query(isOfAll ? REPLACE_ALL : REPLACE_SOME, parameters, { isPrepared: !isOfAll })
 }
 
 /**
  * Boost is the tier, 0 to 4, twice, and one more when the listing is only here: an exclusive listing leads its tier
  * and never passes a higher one. A rental whose deposit is taken is promoted no more.
  */
-const REPLACE_SEARCH_ROWS = `
+const REPLACE_ALL = `
 with
 gone as (
   delete from listing_search s
@@ -104,3 +106,6 @@ on conflict (listing_id) do update set
   has_virtual_tour = excluded.has_virtual_tour, has_videos = excluded.has_videos,
   is_new_development = excluded.is_new_development
 `
+
+// A plan that is kept is one for all rows where all may be meant.
+const REPLACE_SOME = REPLACE_ALL.replaceAll('$1::int[] is null or ', '')

@@ -28,8 +28,8 @@ export async function startJobs(database: Database, log: JobLog): Promise<Runnin
   await boss.start()
   await database.exec(FROM_LATER)
 
-  async function work({ name, handle, schedule, isForAll = false, retryLimit = RETRIES }: JobHandler): Promise<void> {
-    await boss.createQueue(name, {
+  const add = ({ name, retryLimit = RETRIES }: JobHandler): Promise<void> =>
+    boss.createQueue(name, {
       policy: 'short',
       notify: true,
       retryLimit,
@@ -39,6 +39,10 @@ export async function startJobs(database: Database, log: JobLog): Promise<Runnin
       heartbeatSeconds: HEARTBEAT_SECONDS,
       deleteAfterSeconds: 3600,
     })
+
+  async function work(handler: JobHandler): Promise<void> {
+    const { name, handle, schedule, isForAll = false } = handler
+    await add(handler)
     if (schedule === undefined) await boss.unschedule(name)
     else await boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone, singletonKey: 'schedule' })
     const doJobs = isForAll ? allAtOnce(handle) : oneByOne(handle)
@@ -62,6 +66,9 @@ export async function startJobs(database: Database, log: JobLog): Promise<Runnin
   return {
     async send(name, data, { startAfter, singletonKey = randomUUID() } = {}) {
       await boss.send(name, data, { singletonKey, ...(startAfter === undefined ? {} : { startAfter }) })
+    },
+    async add(handlers) {
+      for (const handler of handlers) await add(handler)
     },
     async work(handlers) {
       for (const handler of handlers) await work(handler)

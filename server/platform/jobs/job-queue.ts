@@ -28,6 +28,8 @@ export type JobHandler = {
 
 /** A queue whose jobs are done in this process as well. */
 export type RunningJobs = JobQueue & {
+  /** Lets jobs of these handlers be sent which another process does. */
+  add(handlers: readonly JobHandler[]): Promise<void>
   /** Begins with the jobs of these handlers. */
   work(handlers: readonly JobHandler[]): Promise<void>
   /** Ends after the jobs that are being done. */

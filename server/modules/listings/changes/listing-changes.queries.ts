@@ -18,7 +18,7 @@ export type LockedListing = {
 
 /** A listing held until the transaction ends, so that two changes of it follow one another; null where there is none. */
 export async function lockListing(database: Database, id: number): Promise<LockedListing | null> {
-  const [row] = await database.query<LockedListing>(LOCK_LISTING, [id])
+  const [row] = await database.query<LockedListing>(LOCK_LISTING, [id], { isPrepared: true })
   return row ?? null
 }
 
@@ -58,7 +58,9 @@ const rowText = (names: readonly (keyof NewListing)[], listing: Partial<NewListi
 
 /** A new listing on the market; answers its number. */
 export async function insertListing(database: Database, listing: NewListing, now: Date): Promise<number> {
-  const [added] = await database.query<{ id: number }>(INSERT_LISTING, [rowText(columnsOfListing, listing), now])
+  const [added] = await database.query<{ id: number }>(INSERT_LISTING, [rowText(columnsOfListing, listing), now], {
+    isPrepared: true,
+  })
   if (added === undefined) throw new Error('The listing was not added')
   return added.id
 }
@@ -75,11 +77,11 @@ export async function replaceAgents(
   id: number,
   agentIds: readonly number[],
 ): Promise<number[] | null> {
-  const [before] = await database.query<{ agentIds: number[] }>(SELECT_AGENTS, [id])
+  const [before] = await database.query<{ agentIds: number[] }>(SELECT_AGENTS, [id], { isPrepared: true })
   const formerIds = before?.agentIds ?? []
   if (agentIds.join() === formerIds.join()) return null
-  await database.query('delete from listing_agent where listing_id = $1', [id])
-  await database.query(INSERT_AGENTS, [id, agentIds])
+  if (formerIds.length > 0) await database.query('delete from listing_agent where listing_id = $1', [id])
+  await database.query(INSERT_AGENTS, [id, agentIds], { isPrepared: true })
   return formerIds
 }
 
@@ -97,13 +99,17 @@ export async function replaceInspections(
   inspections: readonly NewInspection[],
   now: Date,
 ): Promise<boolean> {
-  const [result] = await database.query<{ isChanged: boolean }>(REPLACE_INSPECTIONS, [
-    id,
-    inspections.map(({ startsAt }) => startsAt),
-    inspections.map(({ endsAt }) => endsAt),
-    inspections.map(({ localDate }) => localDate),
-    now,
-  ])
+  const [result] = await database.query<{ isChanged: boolean }>(
+    REPLACE_INSPECTIONS,
+    [
+      id,
+      inspections.map(({ startsAt }) => startsAt),
+      inspections.map(({ endsAt }) => endsAt),
+      inspections.map(({ localDate }) => localDate),
+      now,
+    ],
+    { isPrepared: true },
+  )
   return result?.isChanged ?? false
 }
 
@@ -164,7 +170,7 @@ const UPDATE_AUCTION = `
 
 /** Answers whether anything of it was otherwise; what is not stated stays as it is. */
 export const updateContent = async (database: Database, id: number, content: NewContent): Promise<boolean> =>
-  (await database.query(UPDATE_CONTENT, [id, rowText(contentOfListing, content)])).length > 0
+  (await database.query(UPDATE_CONTENT, [id, rowText(contentOfListing, content)], { isPrepared: true })).length > 0
 
 const UPDATE_CONTENT = `
   update listing set (${contentNames}) = (select ${contentNames} from jsonb_populate_record(listing, $2::jsonb))
@@ -173,7 +179,7 @@ const UPDATE_CONTENT = `
 
 /** Later than before in any case: what reads listings tells their states apart by it. */
 export const touchListing = async (database: Database, id: number, now: Date): Promise<void> =>
-  void (await database.query(TOUCH_LISTING, [id, now]))
+  void (await database.query(TOUCH_LISTING, [id, now], { isPrepared: true }))
 
 const TOUCH_LISTING = `
   update listing set modified_at = greatest($2, modified_at + interval '1 millisecond') where id = $1`
@@ -187,7 +193,7 @@ export type PriceEvent = {
 
 /** One entry of a kind a day, the last one. */
 export const recordPrice = async (database: Database, id: number, event: PriceEvent): Promise<void> =>
-  void (await database.query(RECORD_PRICE, [id, event.day, event.kind, event.text, event.price]))
+  void (await database.query(RECORD_PRICE, [id, event.day, event.kind, event.text, event.price], { isPrepared: true }))
 
 const RECORD_PRICE = `
   insert into listing_price_event (listing_id, occurred_on, kind, price_text, price) values ($1, $2, $3, $4, $5)
