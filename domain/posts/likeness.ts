@@ -21,14 +21,15 @@ export const isCopied = (text: string, others: readonly string[]): boolean =>
 
 /**
  * The texts that share words with what is typed, the most alike first. Words count by how few of the texts have them, so that "is it" finds
- * nothing and "parking" does.
+ * nothing and "parking" does; those of `about`, what all of them are about, count for nothing.
  */
 export function mostAlike<Item>(
   typed: string,
   items: readonly Item[],
-  { textOf, take }: { textOf: (item: Item) => string; take: number },
+  { textOf, about, take }: { textOf: (item: Item) => string; about: string; take: number },
 ): Item[] {
-  const asked = new Set(stemsOf(typed))
+  const ignored = new Set([...stemsOf(about), ...GENERAL])
+  const asked = new Set(stemsOf(typed).filter((stem) => !ignored.has(stem)))
   const stems = items.map((item) => new Set(stemsOf(textOf(item))))
   const frequency = new Map<string, number>()
   for (const stem of stems.flatMap((each) => [...each])) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
@@ -66,6 +67,11 @@ const EVERYDAY = new Set(
   'the and are for you your can does did has have how what when where which who why with there here this that any get not from was will would should'.split(
     ' ',
   ),
+)
+
+/** Stems that questions about different things share. */
+const GENERAL = 'good best bad near around liv live local anyone somebody someone know like need far recommend'.split(
+  ' ',
 )
 
 const runsOf = (words: readonly string[]): Set<string> =>

@@ -119,10 +119,22 @@ describe('likeness', () => {
       'Are dogs allowed in the park?',
       'Street parking',
     ]
-    const like = (typed: string) => mostAlike(typed, titles, { textOf: (title) => title, take: 2 })
+    const like = (typed: string) => mostAlike(typed, titles, { textOf: (title) => title, about: 'Fitzroy', take: 2 })
     expect(like('How is street parking?')).toEqual(['Street parking', 'Is it hard to find a park on the street?'])
     expect(like('is it there')).toEqual([])
     expect(like('')).toEqual([])
+  })
+
+  it('finds nothing that shares only the name of the suburb, or what is said of anything', () => {
+    const titles = [
+      'Is Mount Eliza good for downsizers?',
+      'How humid does Mount Eliza get?',
+      'Good GP near Mount Eliza?',
+    ]
+    const like = (typed: string) =>
+      mostAlike(typed, titles, { textOf: (title) => title, about: 'Mount Eliza', take: 5 })
+    expect(like('Is Mount Eliza a good place for downsizing?')).toEqual([])
+    expect(like('Anything for downsizers in Mount Eliza?')).toEqual(['Is Mount Eliza good for downsizers?'])
   })
 })
 

@@ -50,7 +50,9 @@ export const questionQueries = ({ world }: MockPortal) => ({
   similarQuestions({ locationUniqueUri, title }: { locationUniqueUri: string; title: string }) {
     const place = placeByUri(world, locationUniqueUri.trim().toLowerCase())
     const asked = place === null ? [] : ordered(world, questionsAbout(world, place), 'popular')
-    const alike = mostAlike(title, asked, { textOf: (question) => question.title, take: MOST_SIMILAR })
+    const suburb = place?.suburbId == null ? place : placeById(world, place.suburbId)
+    const about = suburb?.name ?? ''
+    const alike = mostAlike(title, asked, { textOf: (question) => question.title, about, take: MOST_SIMILAR })
     return alike.map((question) => questionView(world, question))
   },
 })

@@ -49,7 +49,7 @@ test('a question: kept over a reload, sent after signing in, answered, voted for
     await authWindow(page).getByLabel('Password', { exact: true }).press('Enter')
     await expect(page.getByText('Thank you. Your question is published.')).toBeVisible()
     await authWindow(page).getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('link', { name: 'See it where it stands' }).click()
+    await page.getByRole('link', { name: 'See it on the page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByRole('button', { name: 'Follow' })).toHaveAttribute('aria-pressed', 'true')
   })

@@ -83,7 +83,7 @@ test.describe('with consent', () => {
     await test.step('whoever reviewed nobody has that said of them, and no email address', async () => {
       await page.goto('/user/lena/reviews')
       await expect(page.getByText(emailOf('lena'))).toHaveCount(0)
-      await expect(page.getByText('Lena Local hasn’t reviewed an agent yet.')).toBeVisible()
+      await expect(page.getByText('Lena Local hasn’t written a review yet.')).toBeVisible()
     })
   })
 })

@@ -32,7 +32,7 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await expectAccessible(page)
     await page.getByRole('link', { name: /^1\. / }).click()
     await expect(page).toHaveURL(/\/suburb-profile\/[a-z-]+-tas-\d{4}$/)
-    await expect(page.getByText(/^Number \d+ of the \d+ reviewed suburbs in Tasmania$/)).toBeVisible()
+    await expect(page.getByText(/^Ranked \d+ of \d+ reviewed suburbs in Tasmania$/)).toBeVisible()
   })
 
   await test.step('homes that are searched come with what locals say of the place', async () => {
@@ -74,11 +74,11 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await page
       .getByLabel('Your review')
       .fill(`From number ${stamp} you see the mountain, from ${stamp + 1} the harbour, from ${stamp + 2} both.`)
-    await page.getByLabel('What speaks for it').fill('The mountain\nThe market')
+    await page.getByLabel('Pros').fill('The mountain\nThe market')
     await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
     await page.reload()
     await everyPartWorks(page)
-    await page.getByRole('button', { name: 'Go on with your review' }).click()
+    await page.getByRole('button', { name: 'Continue your review' }).click()
     await expect(page.getByLabel('Title')).toHaveValue(title)
     await expect(page.getByRole('group', { name: /^Photos/ })).toContainText('Log in to add photos.')
     await expectAccessible(page)
@@ -136,7 +136,7 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await page.goto(`${PROFILE}?sort=newest`)
     await everyPartWorks(page)
     await change.click()
-    await page.getByLabel('What speaks against it').fill('Short summers')
+    await page.getByLabel('Cons').fill('Short summers')
     await page.getByLabel('Photo files').setInputFiles([
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') },
       { name: 'mountain.png', mimeType: 'image/png', buffer: await mountain() },
@@ -149,7 +149,7 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await expect(page.getByLabel('What photo 1 shows')).toHaveValue('The mountain at dusk')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(review).toContainText('Against it: Short summers')
+    await expect(review).toContainText('Cons: Short summers')
   })
 
   await test.step('its photo is seen without JavaScript', async () => {

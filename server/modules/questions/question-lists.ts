@@ -64,15 +64,15 @@ export async function topicsOf(
 const COMPARED_QUESTIONS = 300
 const MOST_SIMILAR = 5
 
-/** What was asked about a suburb, or the suburb of a street, in words like those that are typed. */
+/** What was asked about a suburb in words like those that are typed. */
 export async function similarQuestions(
-  place: PlaceRecord,
+  suburb: PlaceRecord,
   title: string,
   { questions, suburbIdsOfPlace }: QuestionsParts,
 ): Promise<QuestionRecord[]> {
   const paging = { skip: 0, take: COMPARED_QUESTIONS }
-  const asked = await questions.list({ suburbIds: suburbIdsOfPlace(place), sortOrder: 'popular', ...paging })
-  return mostAlike(title, asked, { textOf: (question) => question.title, take: MOST_SIMILAR })
+  const asked = await questions.list({ suburbIds: suburbIdsOfPlace(suburb), sortOrder: 'popular', ...paging })
+  return mostAlike(title, asked, { textOf: (question) => question.title, about: suburb.name, take: MOST_SIMILAR })
 }
 
 /** Whether topics of a type are discussions; undefined for the type of all. */

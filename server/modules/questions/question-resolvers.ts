@@ -95,7 +95,8 @@ export const questionQueries: Pick<
 
   similarQuestions: async (_parent, { locationUniqueUri, title }, { services }) => {
     const place = await services.places.byUri(locationUniqueUri.trim().toLowerCase())
-    return place === null ? [] : similarQuestions(place, title, services)
+    const suburb = place?.suburbId == null ? place : await services.places.byId(place.suburbId)
+    return suburb === null ? [] : similarQuestions(suburb, title, services)
   },
 
   question: (_parent, { uri }, { services }) => {

@@ -72,7 +72,7 @@ const reportReasons: Readonly<Record<string, string>> = {
 const named = (names: Readonly<Record<string, string>>, given: readonly string[]): string =>
   given.map((name) => names[name] ?? name).join(', ')
 
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
 /** What the pages of moderation say. */
 export const moderationCopy = {
@@ -86,7 +86,9 @@ export const moderationCopy = {
   kind,
   states,
   statuses,
-  decisions,
+  /** What is published and was reported is left as it is. */
+  decisionOn: (status: PostStatus, decision: ModerationDecision): string =>
+    status === 'published' && decision === 'publish' ? 'Leave it published' : decisions[decision],
   allKinds: 'All',
   withCount: (label: string, count: number) => (count === 0 ? label : `${label} (${count.toLocaleString('en-AU')})`),
   kindsLabel: 'Kinds',
@@ -105,7 +107,7 @@ export const moderationCopy = {
   appealed: 'Its author appeals',
   back: 'All cases',
   noCase: 'There is no such post.',
-  toPost: 'Where it stands',
+  toPost: 'See it on the page',
   author: {
     title: 'Author',
     posts: (published: number, rejected: number) =>
@@ -143,7 +145,7 @@ export const moderationCopy = {
     logIn: 'Log in to read our decision.',
     none: 'We have decided nothing about this post, or it isn’t yours.',
     decided: {
-      publish: (name: string) => `We have published your ${name}.`,
+      publish: (name: string) => `Your ${name} is published.`,
       reject: (name: string) => `We have decided against publishing your ${name} as it is.`,
       edit: (name: string) => `We have edited your ${name}.`,
       merge: (name: string) => `We have merged your ${name} with another.`,

@@ -123,7 +123,7 @@ export const agentReviewsCopy = {
 
 export const writtenReviewsCopy = {
   count: (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-AU')} reviews`),
-  none: (name: string) => `${name} hasn’t reviewed an agent yet.`,
+  none: (name: string) => `${name} hasn’t written a review yet.`,
   about: 'About',
 } as const
 
@@ -131,7 +131,6 @@ export const postsCopy = {
   noQuestions: (name: string) => `${name} hasn’t asked anything yet.`,
   noDiscussions: (name: string) => `${name} hasn’t begun a discussion yet.`,
   noAnswers: (name: string) => `${name} hasn’t answered anything yet.`,
-  votes: (votes: number) => (votes === 1 ? '1 vote' : `${votes} votes`),
   about: (place: string) => `about ${place}`,
 } as const
 

@@ -111,7 +111,11 @@ function Reply({
   const thread = usePostThread(questionId)
   return (
     <li id={`post-${postId}`} className={styles.reply}>
-      {isAccepted && <span className={badge({ tone: 'brand' })}>{writeCopy.accepted}</span>}
+      {isAccepted && (
+        <div>
+          <span className={badge({ tone: 'brand' })}>{writeCopy.accepted}</span>
+        </div>
+      )}
       <PostHead author={author} postedAt={postedAt} editedAt={editedAt} relation={relation} />
       <Text hasLineBreaks>{content}</Text>
       <PostActions thread={thread} kind="answer" post={reply} canBeCommented>

@@ -15,7 +15,7 @@ describe('the copy of the pages of questions', () => {
   it('say what was looked for, and that nothing was found', () => {
     expect(
       questionsCopy.titleOfPage('Fitzroy, VIC 3065', { ...everyQuestion, words: 'dog park', type: 'questions' }),
-    ).toBe('Questions about Fitzroy, VIC 3065 with “dog park”, questions alone')
+    ).toBe('Questions about Fitzroy, VIC 3065 with “dog park”, questions only')
     const found = { ...everyQuestion, words: 'dog park' }
     expect([0, 1, 12, 1000].map((count) => questionsCopy.count(count, found))).toEqual([
       'Nothing found for “dog park”',

@@ -105,8 +105,8 @@ const nouns: Record<QuestionListType, { one: string; many: string; none: string;
 
 const kindsInTitle: Record<QuestionListType, string> = {
   all: '',
-  questions: ', questions alone',
-  discussions: ', discussions alone',
+  questions: ', questions only',
+  discussions: ', discussions only',
 }
 
 const orders: Record<QuestionOrder, string> = { newest: '', popular: ', most answered', unanswered: ', unanswered' }

@@ -28,7 +28,7 @@ export const editorCopy = {
   cannotWrite: 'You can’t review yourself or somebody of your own office.',
   yours: 'Your reviews of this agent',
   status: {
-    unconfirmed: 'Waits until you confirm your email address',
+    unconfirmed: 'Waiting for you to confirm your email address',
     held: 'Our staff are reading it',
     published: 'Published',
     rejected: 'Not published',

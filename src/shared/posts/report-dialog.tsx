@@ -8,7 +8,7 @@ import { Text } from '#src/design/text/text.tsx'
 import { reviewsCopy as copy } from './reviews.copy.ts'
 
 type Props<Reason extends string> = {
-  /** In the order in which they are offered; the first is chosen at first. */
+  /** In the order in which they are offered. */
   reasons: readonly { value: Reason; label: string }[]
   send: (reason: Reason) => Promise<unknown>
   isOpen: boolean
@@ -17,15 +17,15 @@ type Props<Reason extends string> = {
 
 /** Tells staff what is wrong with a post. */
 export function ReportDialog<Reason extends string>({ reasons, send: sendReason, isOpen, onClose }: Props<Reason>) {
-  const [at, setAt] = useState(0)
-  const [state, setState] = useState<'choosing' | 'sending' | 'sent' | 'failed'>('choosing')
+  const [reason, setReason] = useState<Reason | null>(null)
+  const [state, setState] = useState<'choosing' | 'unchosen' | 'sending' | 'sent' | 'failed'>('choosing')
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (state === 'sending') return
+    if (reason === null) return setState('unchosen')
     setState('sending')
     try {
-      const chosen = reasons[at]
-      if (chosen) await sendReason(chosen.value)
+      await sendReason(reason)
       setState('sent')
     } catch {
       setState('failed')
@@ -36,15 +36,18 @@ export function ReportDialog<Reason extends string>({ reasons, send: sendReason,
       {state === 'sent' ? (
         <Notice tone="success">{copy.reported}</Notice>
       ) : (
-        <form onSubmit={(event) => void send(event)}>
+        <form noValidate onSubmit={(event) => void send(event)}>
           <Stack>
             <Text>{copy.reportWhat}</Text>
             <SelectField
               label={copy.reportWhy}
               name="reason"
-              value={reasons[at]?.value}
-              options={reasons}
-              onChange={({ currentTarget }) => setAt(currentTarget.selectedIndex)}
+              value={reason ?? ''}
+              options={[{ value: '', label: copy.chooseReason }, ...reasons]}
+              error={state === 'unchosen' && reason === null ? copy.noReason : undefined}
+              onChange={({ currentTarget: { value } }) =>
+                setReason(reasons.find((each) => each.value === value)?.value ?? null)
+              }
             />
             {state === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
             <Button type="submit" isBusy={state === 'sending'}>

@@ -15,6 +15,7 @@ import { Text } from '#src/design/text/text.tsx'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { useForMember } from '#src/shared/session/use-for-member.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
+import { OwnHelpful } from './votes/own-helpful.tsx'
 import { HelpfulToggle } from './votes/helpful-toggle.tsx'
 import * as styles from './reviews.css.ts'
 import { reviewsCopy as copy } from './reviews.copy.ts'
@@ -50,6 +51,7 @@ export function ReviewActions({ username, review }: Props) {
         <Text size="small" weight="strong">
           {copy.ownReview}
         </Text>
+        <OwnHelpful count={review.helpfulCount} />
         <Link href={`${writeReviewPath(username)}?review=${review.id}`} isStandalone>
           {copy.edit}
         </Link>

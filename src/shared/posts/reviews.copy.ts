@@ -76,6 +76,8 @@ export const reviewsCopy = {
   reportTitle: 'Report this post',
   reportWhy: 'What is wrong with it?',
   reportWhat: 'Our staff read it and decide. Until then it stays where it is. Agents can’t remove what others say.',
+  chooseReason: 'Choose a reason',
+  noReason: 'Choose what is wrong with it.',
   sendReport: 'Send report',
   cancel: 'Cancel',
   reported: 'Thank you. Our staff will read it.',

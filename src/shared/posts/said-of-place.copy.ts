@@ -13,10 +13,11 @@ export const saidOfPlaceCopy = {
     safety: 'Feeling safe',
     nightlife: 'Nightlife',
   } satisfies Record<LocationTopic, string>,
-  pros: 'For it',
-  cons: 'Against it',
+  pros: 'Pros',
+  cons: 'Cons',
   relation(relation: AuthorRelation, sinceYear: number | null): string {
     const words = ratedPlacesCopy.relations[relation]
-    return sinceYear === null ? words : `${words} since ${sinceYear}`
+    if (sinceYear === null) return words
+    return relation === 'livedHere' ? `${words} from ${sinceYear}` : `${words} since ${sinceYear}`
   },
 } as const

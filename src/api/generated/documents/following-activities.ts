@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { FollowingActivitiesQuery, FollowingActivitiesQueryVariables } from '../graphql.ts';
-export const FollowingActivitiesDocument = {"__meta__":{"hash":"5d42e2ed90d9dacec29346dc404287d5b47526c33dd64550728b659ebbdbef2e"}} as unknown as DocumentNode<FollowingActivitiesQuery, FollowingActivitiesQueryVariables>;
+export const FollowingActivitiesDocument = {"__meta__":{"hash":"8fe3ca3b6e666ac03ad0347cfd20fc2301bb45a3d280e1c975c7f1196857a18a"}} as unknown as DocumentNode<FollowingActivitiesQuery, FollowingActivitiesQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileActivitiesQuery, ProfileActivitiesQueryVariables } from '../graphql.ts';
-export const ProfileActivitiesDocument = {"__meta__":{"hash":"2f137ccfd79f75bdc2eb0f2756e80784c6d3fde3c796ca25bf93cc1a6b3f7817"}} as unknown as DocumentNode<ProfileActivitiesQuery, ProfileActivitiesQueryVariables>;
+export const ProfileActivitiesDocument = {"__meta__":{"hash":"e6079474fd73b76af3e8ddaeb2168f2a702140d41d7ce726b3c35ecb0e9bac33"}} as unknown as DocumentNode<ProfileActivitiesQuery, ProfileActivitiesQueryVariables>;

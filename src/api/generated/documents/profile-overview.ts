@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileOverviewQuery, ProfileOverviewQueryVariables } from '../graphql.ts';
-export const ProfileOverviewDocument = {"__meta__":{"hash":"802f0645328400622ea8f9c286f11206f92f8a665c532e5bdbb3035614480850"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;
+export const ProfileOverviewDocument = {"__meta__":{"hash":"586e27c29dddb354a5e74daca9c63fd797332634e3fe4d2be66bfe896266749e"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { SimilarQuestionsQuery, SimilarQuestionsQueryVariables } from '../graphql.ts';
-export const SimilarQuestionsDocument = {"__meta__":{"hash":"1a2fe8d89da03b680e8f86b9f39125b732aa65cfd08baa565ed448a6b73b78bc"}} as unknown as DocumentNode<SimilarQuestionsQuery, SimilarQuestionsQueryVariables>;
+export const SimilarQuestionsDocument = {"__meta__":{"hash":"53491e7c4875ee32fe773d02055aea74249677b2a7153677bbf6a27e815a45d6"}} as unknown as DocumentNode<SimilarQuestionsQuery, SimilarQuestionsQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { StaffCaseQuery, StaffCaseQueryVariables } from '../graphql.ts';
-export const StaffCaseDocument = {"__meta__":{"hash":"ebe52b309b5ee0194b34ad0ed184c7e6fbc4fc7988f5375977ac332b20c8c8d7"}} as unknown as DocumentNode<StaffCaseQuery, StaffCaseQueryVariables>;
+export const StaffCaseDocument = {"__meta__":{"hash":"29c8f0483253cea8b29b0bcc5a2f4fc6e8f2feb3352627f6a20b2258990e98ce"}} as unknown as DocumentNode<StaffCaseQuery, StaffCaseQueryVariables>;

@@ -4,7 +4,7 @@ import type { AuthorRelation } from '#domain/location-reviews/location-review-ty
 /** What writing a review of a suburb or street says. */
 export const locationWriteCopy = {
   write: (name: string) => `Review ${name}`,
-  goOn: 'Go on with your review',
+  goOn: 'Continue your review',
   change: 'Change your review',
   relation: 'How do you know it?',
   relations: {
@@ -14,15 +14,15 @@ export const locationWriteCopy = {
     agent: 'I sell or rent out homes here',
   } satisfies Record<AuthorRelation, string>,
   since: 'Since which year',
-  rating: (name: string) => `How is it to live in ${name}?`,
+  rating: (name: string) => `How would you rate ${name}?`,
   topics: 'Rate the details',
   title: 'Title',
   titleHint: 'What you would tell a friend, in a line.',
   content: 'Your review',
   contentHint:
     'At least 30 characters. Leave out links, phone numbers and email addresses, or our staff read it first.',
-  pros: 'What speaks for it',
-  cons: 'What speaks against it',
+  pros: 'Pros',
+  cons: 'Cons',
   pointsHint: 'A few words a line, at most five lines.',
   photos: 'Photos',
   photosHint: `Up to ${MOST_PHOTOS}, JPEG, PNG or WebP. We make them smaller and remove where and when they were taken.`,

@@ -1,4 +1,5 @@
 import type { LocationReviewItem_ReviewFragment } from '#src/api/generated/graphql.ts'
+import { OwnHelpful } from '#src/shared/posts/votes/own-helpful.tsx'
 import { HelpfulToggle } from '#src/shared/posts/votes/helpful-toggle.tsx'
 import { PostActions } from '#src/shared/posts/write/post-actions.tsx'
 import { LocationReviewItem } from '../reviews/location-review-item.tsx'
@@ -14,7 +15,9 @@ export function ReviewedItem({ location, review, onChange }: Props) {
   return (
     <LocationReviewItem review={review} headingLevel={3} thread={thread}>
       <PostActions thread={thread} kind="locationReview" post={review} canBeCommented onChange={onChange}>
-        {!thread.ownIds.includes(postId) && (
+        {thread.ownIds.includes(postId) ? (
+          <OwnHelpful count={helpfulCount} />
+        ) : (
           <HelpfulToggle
             post={{ postId, of: 'post' }}
             isOn={thread.own?.votedIds.includes(postId) ?? false}

@@ -64,7 +64,7 @@ export function CaseDecision({ found, onDecided, onStale }: Props) {
         <SelectField
           label={copy.decision}
           value={chosen}
-          options={decisions.map((value) => ({ value, label: copy.decisions[value] }))}
+          options={decisions.map((value) => ({ value, label: copy.decisionOn(found.status, value) }))}
           onChange={({ currentTarget }) =>
             setDecision(decisions.find((each) => each === currentTarget.value) ?? 'publish')
           }

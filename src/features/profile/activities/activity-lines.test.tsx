@@ -12,13 +12,14 @@ const reviewedPlace: ActivityLines_ActivityFragment = {
   question: null,
   answer: null,
   reviewedAgent: null,
+  locationReview: { postId: 101 },
   reviewedLocation: { uri: 'fitzroy-vic-3065', label: 'Fitzroy, VIC 3065' },
 }
 
 it('says of a member who reviewed a place that they did, with a link to what is said of it', () => {
   const markup = plainMarkup(<ActivityLines activities={[reviewedPlace]} />)
   expect(markup).toContain('reviewed <a')
-  expect(markup).toContain('href="/suburb-profile/fitzroy-vic-3065"')
+  expect(markup).toContain('href="/suburb-profile/fitzroy-vic-3065#post-101"')
   expect(markup).toContain('Fitzroy, VIC 3065')
   expect(markup).toContain('20 November 2026')
 })

@@ -1,5 +1,5 @@
 import { userTypes } from '#domain/lookups/user-types.ts'
-import { locationProfilePath } from '#domain/location-reviews/location-review-url.ts'
+import { formatLocationReviewUrl } from '#domain/location-reviews/location-review-url.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
 import { formatQuestionUrl } from '#domain/questions/question-url.ts'
 import { longDayText } from '#domain/time/long-day-text.ts'
@@ -43,7 +43,8 @@ export const ActivityLines = ({ activities }: { activities: readonly Activity[] 
   </ul>
 )
 
-function Deed({ activity: { type, listing, question, reviewedAgent, reviewedLocation } }: { activity: Activity }) {
+function Deed({ activity }: { activity: Activity }) {
+  const { type, listing, question, answer, reviewedAgent, reviewedLocation, locationReview } = activity
   if (listing) {
     const isRental = listing.listingType === 'rental'
     return (
@@ -58,7 +59,11 @@ function Deed({ activity: { type, listing, question, reviewedAgent, reviewedLoca
     return (
       <>
         {type === 'AskedAQuestion' ? copy.asked(isDiscussion) : copy.answered(isDiscussion)}{' '}
-        <Link href={formatQuestionUrl({ locationUri: location.uri, uri })}>{title}</Link>
+        <Link
+          href={`${formatQuestionUrl({ locationUri: location.uri, uri })}${answer ? `#post-${answer.postId}` : ''}`}
+        >
+          {title}
+        </Link>
       </>
     )
   }
@@ -70,9 +75,13 @@ function Deed({ activity: { type, listing, question, reviewedAgent, reviewedLoca
     )
   }
   return (
-    reviewedLocation && (
+    reviewedLocation &&
+    locationReview && (
       <>
-        {copy.reviewed} <Link href={locationProfilePath(reviewedLocation.uri)}>{reviewedLocation.label}</Link>
+        {copy.reviewed}{' '}
+        <Link href={formatLocationReviewUrl(reviewedLocation.uri, locationReview.postId)}>
+          {reviewedLocation.label}
+        </Link>
       </>
     )
   )

@@ -2,6 +2,7 @@ import { formatQuestionUrl } from '#domain/questions/question-url.ts'
 import type { AnswerLines_AnswerFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { postFormCopy } from '#src/shared/posts/post-form.copy.ts'
 import { dayText } from '#src/shared/text/day-text.ts'
 import { postsCopy as copy } from '../profile.copy.ts'
 import * as styles from '../profile.css.ts'
@@ -11,7 +12,7 @@ export const AnswerLines = ({ answers }: { answers: readonly AnswerLines_AnswerF
   <ul className={styles.lines}>
     {answers.map(({ question: { uri, title, location }, reply: { postId, content, postedAt, votes } }) => (
       <li key={postId} className={styles.lineWords}>
-        <Link href={formatQuestionUrl({ locationUri: location.uri, uri })} isStandalone>
+        <Link href={`${formatQuestionUrl({ locationUri: location.uri, uri })}#post-${postId}`} isStandalone>
           {title}
         </Link>
         <Text hasLineBreaks lines={3}>
@@ -19,7 +20,7 @@ export const AnswerLines = ({ answers }: { answers: readonly AnswerLines_AnswerF
         </Text>
         <Text size="small" tone="inkSoft">
           {copy.about(location.name)} · <time dateTime={postedAt}>{dayText(postedAt)}</time>
-          {votes > 0 && <span>{` · ${copy.votes(votes)}`}</span>}
+          {votes > 0 && <span>{` · ${postFormCopy.helpful(votes)}`}</span>}
         </Text>
       </li>
     ))}

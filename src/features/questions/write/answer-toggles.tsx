@@ -1,6 +1,7 @@
 import { AcceptAnswerDocument } from '#src/api/generated/documents/accept-answer.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import { PostToggle } from '#src/shared/posts/post-toggle.tsx'
+import { OwnHelpful } from '#src/shared/posts/votes/own-helpful.tsx'
 import { HelpfulToggle } from '#src/shared/posts/votes/helpful-toggle.tsx'
 import { writeCopy as copy } from '#src/shared/posts/write/write.copy.ts'
 import { useOwnThread, useReadQuestionsAgain } from './use-own-thread.ts'
@@ -22,7 +23,9 @@ export function AnswerToggles({ questionId, answer, isOfQuestion }: Props) {
   const isOwn = thread?.posts.some((own) => own.postId === postId) ?? false
   return (
     <>
-      {!isOwn && (
+      {isOwn ? (
+        <OwnHelpful count={votes} />
+      ) : (
         <HelpfulToggle
           post={{ postId, of: 'post' }}
           isOn={thread?.votedIds.includes(postId) ?? false}

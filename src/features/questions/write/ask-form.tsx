@@ -78,13 +78,13 @@ function SimilarQuestions({ locationUri, title }: { locationUri: string; title: 
         <Stack gap={4}>
           <Text size="small">{copy.similarLead}</Text>
           <ul>
-            {found.map(({ postId, uri, title: asked, replyCount, location }) => (
+            {found.map(({ postId, uri, title: asked, replyCount, isDiscussion, location }) => (
               <li key={postId}>
                 <Link href={formatQuestionUrl({ locationUri: location.uri, uri })} isStandalone>
                   {asked}
                 </Link>{' '}
                 <Text as="span" size="small" tone="inkSoft">
-                  {questionLinesCopy.answers(replyCount, false)}
+                  {questionLinesCopy.answers(replyCount, isDiscussion)}
                 </Text>
               </li>
             ))}
