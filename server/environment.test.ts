@@ -39,6 +39,7 @@ describe('the environment', () => {
       mapStyleUrl: null,
       mapOrigins: [],
       groundPlacesUrl: 'https://geo.abs.gov.au/arcgis/rest/services/ASGS2021',
+      feedFolder: null,
       pageSettings: { ...defaultPageSettings, features: [...defaultPageSettings.features, 'performanceHub'] },
       mail: { smtpUrl: null, from: 'Homely <enquiries@homely.example>' },
       objectStorage: null,

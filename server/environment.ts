@@ -52,6 +52,8 @@ export type Environment = {
   mapOrigins: string[]
   /** The folder of ArcGIS services that names and outlines of suburbs are fetched from; null for none. */
   groundPlacesUrl: string | null
+  /** A folder whose XML and zip files are feeds; null for none. */
+  feedFolder: string | null
   pageSettings: PageSettings
   /** Signs sessions; null for one that is drawn and kept in `dataFolder`. */
   authSecret: string | null
@@ -107,6 +109,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     mapStyleUrl: read.address('MAP_STYLE_URL', ['http:', 'https:']),
     mapOrigins: read.origins('MAP_ORIGINS'),
     groundPlacesUrl: read.service('GROUND_PLACES_URL', DEFAULT_GROUND_PLACES_URL),
+    feedFolder: feedFolderOf(read.text('FEED_FOLDER'), projectFolder),
     pageSettings: pages.settings,
     authSecret: read.secret('AUTH_SECRET', 32),
     providers,
@@ -139,6 +142,9 @@ function objectStorage(read: ReturnType<typeof reader>, mistakes: string[]): S3S
     mistakes.push(`S3 needs ${missing.join(', ')} too: all S3_ variables, or none.`)
   return null
 }
+
+const feedFolderOf = (text: string | null, projectFolder: string): string | null =>
+  text === null ? null : path.resolve(projectFolder, text)
 
 /** BEHIND_PROXY, the deprecated name, stands for one proxy in front. */
 function proxies(read: ReturnType<typeof reader>, mistakes: string[]): TrustedProxies {

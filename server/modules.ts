@@ -114,7 +114,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     agentClaimsModule({ origin }),
     performanceHubModule(performanceHub),
     enquiriesModule({ origin, ...enquiries }),
-    feedsModule({ userAgent: serviceUserAgent({ publicOrigin: publicOrigin ?? null, support }), ...feeds }),
+    feedsModule({ origin, userAgent: serviceUserAgent({ publicOrigin: publicOrigin ?? null, support }), ...feeds }),
     trackingModule({ eventsPerMinute: trackedEventsPerMinute }),
     ...(identity === undefined ? [] : [identityModule(identity)]),
     ...(images === undefined ? [] : [imagesModule(images)]),

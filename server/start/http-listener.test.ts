@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type HttpListener, type ListenerTimes, type Handler, openListener } from './http-listener.ts'
 
-const shortTimes: ListenerTimes = { head: 100, request: 200, stall: 200, keepAlive: 60_000, look: 20 }
+const shortTimes: ListenerTimes = { head: 100, request: 200, feed: 60_000, stall: 200, keepAlive: 60_000, look: 20 }
 
 let listener: HttpListener | null = null
 const sockets: Socket[] = []
@@ -48,6 +48,15 @@ describe('a client that stalls is let go', () => {
     const door = await opened(answerAtOnce)
     for (let count = 0; count < 20; count += 1) await stalledClient(door, text)
     await expect.poll(() => connectionsOf(door), { timeout: 10_000 }).toBe(0)
+  })
+
+  it('in the body that comes too slowly; a feed has longer', async () => {
+    const door = await opened(answerAtOnce, { ...shortTimes, stall: 60_000 })
+    for (const path of ['/', '/rest/feeds/reaxml', '/rest/feeds/uploads/1']) {
+      await stalledClient(door, `POST ${path} HTTP/1.1\r\nhost: portal\r\ncontent-length: 10\r\n\r\nfour`)
+    }
+    await expect.poll(() => connectionsOf(door)).toBe(3)
+    await expect.poll(() => connectionsOf(door), { timeout: 10_000 }).toBe(1)
   })
 
   it('while it is answered', async () => {

@@ -24,9 +24,10 @@ const PATIENCE = 3000
 const IDLE_LOOK = 50
 
 export type ListenerTimes = {
-  /** Milliseconds in which the head of a request must be there, and the whole of it. */
+  /** Milliseconds in which the head of a request must be there, and the whole of it; of a feed, which has up to 1 GB, within `feed`. */
   head: number
   request: number
+  feed: number
   /** In which neither side moves a byte while a request is read or answered. */
   stall: number
   /** For which a connection is kept for the next request: longer than balancers keep theirs. */
@@ -36,7 +37,16 @@ export type ListenerTimes = {
 }
 
 /** An idle connection is destroyed within 90 seconds, whatever the client does. */
-const usualTimes: ListenerTimes = { head: 30_000, request: 85_000, stall: 60_000, keepAlive: 72_000, look: 5000 }
+const usualTimes: ListenerTimes = {
+  head: 30_000,
+  request: 85_000,
+  feed: 3_600_000,
+  stall: 60_000,
+  keepAlive: 72_000,
+  look: 5000,
+}
+
+const feedPath = /^\/rest\/feeds\/reaxml(?:\?|$)/
 
 /** Opens a port. Rejects with PortUnavailable when it is taken or may not be opened. */
 export async function openListener({
@@ -56,13 +66,14 @@ export async function openListener({
     {
       maxHeaderSize: LONGEST_HEADER,
       headersTimeout: times.head,
-      requestTimeout: times.request,
+      requestTimeout: times.feed,
       keepAliveTimeout: times.keepAlive,
       connectionsCheckingInterval: times.look,
     },
     (request, response) => {
       // Without a header of it the client would hold on to the connection and its next request would be lost.
       if (isClosing) response.setHeader('connection', 'close')
+      if (!feedPath.test(request.url ?? '')) endIfLate(request, times.request)
       current(request, response)
     },
   )
@@ -91,6 +102,14 @@ export async function openListener({
       clearTimeout(timer)
     },
   }
+}
+
+function endIfLate(request: IncomingMessage, patience: number): void {
+  const timer = setTimeout(() => {
+    if (request.complete) return
+    refuseUnreadable(Object.assign(new Error('Too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket)
+  }, patience)
+  request.once('close', () => clearTimeout(timer))
 }
 
 function portUnavailable(error: NodeJS.ErrnoException, port: number, host: string): Error {

@@ -238,6 +238,7 @@ async function partsOf(
       helpEmail: environment.support.email,
     },
     ownOrigin: url,
+    feeds: { folder: environment.feedFolder },
     performanceHub: { isOffered: isOffered(environment.pageSettings, 'performanceHub') },
     others: await demonstrationMarket(database, environment),
     pages,

@@ -4,8 +4,16 @@ import type { PlatformServices } from '#server/platform/modules/platform-service
 import type { FeedApplier } from './applying/feed-result.ts'
 import type { FeedKeys } from './keys/feed-keys.ts'
 import type { FeedPictures } from './pictures/feed-pictures.ts'
+import type { FeedReceiver } from './uploads/feed-receiver.ts'
+import type { UploadReports } from './uploads/upload-reports.ts'
 
-export type FeedsServices = { feedKeys: FeedKeys; feedPictures: FeedPictures; feedApplier: FeedApplier }
+export type FeedsServices = {
+  feedKeys: FeedKeys
+  feedPictures: FeedPictures
+  feedApplier: FeedApplier
+  feedReceiver: FeedReceiver
+  uploadReports: UploadReports
+}
 
 export const feeds = moduleNamed<FeedsServices>('feeds')
 

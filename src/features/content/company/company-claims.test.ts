@@ -92,7 +92,7 @@ type Missing = { part: string; wouldBe: string; promised: RegExp }
 const missing: readonly Missing[] = [
   {
     part: 'listings from the software of offices',
-    wouldBe: 'server/modules/feeds/uploads',
+    wouldBe: 'src/features/feed-uploads/feature.ts',
     promised: /next upload|listings arrive through|in your software|we switch your office/i,
   },
   {

@@ -1,0 +1,2 @@
+/** What was sent, as it was sent. */
+export const sentFileKey = (uploadId: string): string => `feed-uploads/${uploadId}/sent`

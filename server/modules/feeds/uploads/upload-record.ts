@@ -1,0 +1,35 @@
+import type { FeedFileKind, FeedUploadState } from '#domain/feeds/feed-upload.ts'
+import type { FeedOutcome } from '#domain/feeds/feed-outcome.ts'
+import type { FeedRemark } from '#domain/feeds/feed-remarks.ts'
+
+/** Who sends a file: the software of an office with a key, a member by hand, or the watched folder, which has no office. */
+export type FeedSender = { officeId: number | null; keyId: number | null; memberId: number | null }
+
+export type UploadRow = {
+  id: string
+  officeId: number | null
+  fileName: string
+  kind: FeedFileKind
+  state: FeedUploadState
+  byteCount: number
+  bytesRead: number
+  listingCount: number
+  receivedAt: Date
+  startedAt: Date | null
+  finishedAt: Date | null
+  failedLine: number | null
+  reason: string
+  note: string
+}
+
+/** An upload whose import this process does. */
+export type ClaimedUpload = UploadRow & { claimId: string; attemptCount: number }
+
+export type ResultRow = {
+  position: number
+  uniqueId: string
+  agencyId: string
+  outcome: FeedOutcome
+  listingId: number | null
+  remarks: FeedRemark[]
+}
