@@ -54,6 +54,14 @@ describe('the time of a digest', () => {
     )
   })
 
+  it('leaves no day out around one of 23 hours', () => {
+    const zone = timeZoneOf('ACT')
+    const [first, second] = [new Date('2022-09-30T21:00:00Z'), new Date('2022-10-01T20:00:00Z')]
+    expect(nextDigestTime(zone, new Date('2022-09-30T20:00:00Z'))).toEqual(first)
+    expect(nextDigestTime(zone, new Date('2022-10-01T13:30:00Z'))).toEqual(second)
+    expect(lastDigestTime('daily', zone, new Date('2022-10-02T13:30:00Z'))).toEqual(second)
+  })
+
   it('follows one after the other without a gap, so that the next is that after the last', () => {
     const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     fc.assert(
