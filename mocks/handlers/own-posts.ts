@@ -11,7 +11,7 @@ import {
   type WrittenKind,
 } from '#domain/posts/post-limits.ts'
 import { isChangedSince, postRevisionOf } from '#domain/posts/post-revision.ts'
-import { isTakenOffPage, statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
+import { isTakenOffPage, type PostStatus, statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
 import { threadPath } from '#domain/posts/thread-path.ts'
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import type { MockPortal } from '../portal.ts'
@@ -33,6 +33,13 @@ type Asking = {
 }
 
 export const ownPostQueries = ({ world }: MockPortal, headers: Headers) => ({
+  pendingPosts() {
+    const { id } = requireCaller(world, headers)
+    return findAll(world.posts, { authorId: id })
+      .filter(({ status }) => isPending(status))
+      .toSorted((left, right) => right.postedAt.getTime() - left.postedAt.getTime() || right.postId - left.postId)
+      .map((post) => ownView(world, post))
+  },
   ownThread({ postId }: ById) {
     const { id } = requireCaller(world, headers)
     const question = find(world.posts, { postId })
@@ -52,6 +59,9 @@ export const ownPostQueries = ({ world }: MockPortal, headers: Headers) => ({
     }
   },
 })
+
+/** Nobody but its author sees it, and it may still be published. */
+export const isPending = (status: PostStatus): boolean => status !== 'published' && status !== 'withdrawn'
 
 export const ownPostMutations = ({ world }: MockPortal, headers: Headers) => {
   const caller = () => requireCaller(world, headers)

@@ -11,6 +11,7 @@ import { mockRequestIdentifier, type ReviewRecord } from '../world/reviews.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { agentView } from './offices.ts'
+import { isPending } from './own-posts.ts'
 import type { RestOperations } from './rest/rest.ts'
 import { addReview } from './review-mutations.ts'
 import { sendRequest } from './review-requests.ts'
@@ -61,6 +62,13 @@ export const reviewQueries = ({ world }: MockPortal, headers: Headers) => ({
       isAgent: caller.agentId === agent.id,
       canWrite: !isOfOffice(world, caller, agent),
     }
+  },
+  pendingAgentReviews() {
+    const caller = requireCaller(world, headers)
+    return findAll(world.reviews, { authorId: caller.id })
+      .filter(({ status }) => isPending(status))
+      .sort(firstOf([falling(({ writtenAt }) => writtenAt.getTime()), falling(({ id }) => id)]))
+      .map((review) => reviewView(world, review, caller))
   },
   reviewInvitation({ uniqueIdentifier }: { uniqueIdentifier: string }) {
     const request = world.reviewRequests.getAll().find(({ id }) => mockRequestIdentifier(id) === uniqueIdentifier)

@@ -70,13 +70,15 @@ const topics: Topic[] = [
     replies: [{ postId: 12, by: AGNES, daysAgo: 89, content: 'Cold enough for two doonas.', voterIds: [] }],
   },
   { postId: 13, about: NEWTOWN, by: LENA, daysAgo: 5, title: 'A talk about bin night', isDiscussion: true },
+  { postId: 14, about: CARLTON, by: OMAR, daysAgo: 4, title: 'Who knows www.example.com of Carlton?' },
 ]
 
 export const postsOf = (now: Date): PostRecord[] => writtenPosts(now).map((post) => ({ ...post, ...staffReads(post) }))
 
-/** Staff edited 8, and 9 was reported since. */
+/** Staff edited 8, 9 was reported since, and 14 is held. */
 function staffReads({ postId, title, postedAt }: PostRecord): Partial<PostRecord> {
   if (postId === 9) return { reports: [{ memberId: OMAR, reason: 'offTopic' }] }
+  if (postId === 14) return { status: 'held', holdReasons: ['link'] }
   if (postId !== 8) return {}
   const at = subDays(postedAt, -1)
   const reason = 'The name of a neighbour was in it.'

@@ -2323,6 +2323,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   ownThread?: Resolver<Types.Maybe<ResolversTypes['OwnThread']>, ParentType, ContextType, RequireFields<Types.QueryOwnThreadArgs, 'postId'>>;
   pastSales?: Resolver<Types.Maybe<ResolversTypes['PastSalesOfAgent']>, ParentType, ContextType, RequireFields<Types.QueryPastSalesArgs, 'isOwn' | 'paging' | 'username'>>;
   pastSalesToCheck?: Resolver<ResolversTypes['PastSales'], ParentType, ContextType, RequireFields<Types.QueryPastSalesToCheckArgs, 'paging'>>;
+  pendingAgentReviews?: Resolver<Array<ResolversTypes['AgentReview']>, ParentType, ContextType>;
+  pendingPosts?: Resolver<Array<ResolversTypes['OwnPost']>, ParentType, ContextType>;
   performanceHub?: Resolver<Types.Maybe<ResolversTypes['PerformanceHub']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubArgs, 'days' | 'isOfOffice' | 'skip' | 'take'>>;
   performanceHubUrls?: Resolver<Types.Maybe<ResolversTypes['PerformanceHubUrls']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubUrlsArgs, 'username'>>;
   postHistory?: Resolver<Types.Maybe<ResolversTypes['PostHistory']>, ParentType, ContextType, RequireFields<Types.QueryPostHistoryArgs, 'postId'>>;

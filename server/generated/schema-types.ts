@@ -4476,6 +4476,10 @@ export type Query = {
   pastSales?: Maybe<PastSalesOfAgent>;
   /** Past sales that wait for staff, the oldest first; needs the claim CanChangeAnyAgentsSetting. */
   pastSalesToCheck: PastSales;
+  /** The reviews of agents by the member who is logged in that are neither published nor taken back, the newest first; at most 50. */
+  pendingAgentReviews: Array<AgentReview>;
+  /** What the member who is logged in wrote that is neither published nor taken back, reviews of agents left out, the newest first; at most 100. */
+  pendingPosts: Array<OwnPost>;
   /** How the homes of an agent do, or all homes of the office; for the same people, and null likewise. Of the office it is for its principals and for staff. */
   performanceHub?: Maybe<PerformanceHub>;
   /**

@@ -37,6 +37,15 @@ export const documents: DocumentCases = {
       ['by nobody', { postId: 1 }, 'UNAUTHENTICATED', null],
     ],
   },
+  OwnPendingPosts: {
+    variables: {},
+    as: 'omar',
+    outcomes: foundInAll,
+    more: [
+      ['by who has none', {}, 'EMPTY', 'lena'],
+      ['by nobody', {}, 'UNAUTHENTICATED', null],
+    ],
+  },
   SimilarQuestions: {
     variables: { locationUniqueUri: 'fitzroy-vic-3065', title: 'Parking on the street' },
     outcomes: { ...foundInAll, 'unknown-location': 'EMPTY' },

@@ -41,6 +41,13 @@ export const selectOwnPosts = (database: Database, memberId: number, questionId:
     [memberId, questionId],
   )
 
+/** What a member wrote that nobody else sees yet, the newest first. */
+export const selectPendingPosts = (database: Database, memberId: number): Promise<OwnPostRow[]> =>
+  database.query<OwnPostRow>(
+    `${SELECT} where post.author_id = $1 and post.status not in ('published', 'withdrawn') order by post.written_at desc, post.id desc limit 100`,
+    [memberId],
+  )
+
 export type ThreadMarks = { votedIds: number[]; isFollowing: boolean; isAuthor: boolean }
 
 /** What a member did at a question or discussion; null where there is none. */

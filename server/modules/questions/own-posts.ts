@@ -10,6 +10,7 @@ import {
   type OwnPostRow,
   selectOwnComments,
   selectOwnPosts,
+  selectPendingPosts,
   type ThreadMarks,
 } from './own-posts.queries.ts'
 
@@ -22,6 +23,8 @@ export type OwnPosts = {
   require(memberId: number, id: number): Promise<OwnPostRecord>
   /** What they said to the reviews of a place. */
   commentsAbout(memberId: number, locationId: number): Promise<OwnPostRecord[]>
+  /** What they wrote that nobody else sees yet. */
+  pending(memberId: number): Promise<OwnPostRecord[]>
   thread(memberId: number, questionId: number): Promise<OwnThreadRecord | null>
 }
 
@@ -43,6 +46,7 @@ export function ownPosts({ database, places }: Pick<PlatformServices, 'database'
       return post
     },
     commentsAbout: async (memberId, locationId) => placed(await selectOwnComments(database, memberId, locationId)),
+    pending: async (memberId) => placed(await selectPendingPosts(database, memberId)),
     async thread(memberId, questionId) {
       const marks = await findThreadMarks(database, memberId, questionId)
       return marks && { ...marks, posts: await placed(await selectOwnPosts(database, memberId, questionId)) }

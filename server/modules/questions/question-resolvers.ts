@@ -72,7 +72,14 @@ export const questionsOfOverview: Pick<
 
 export const questionQueries: Pick<
   QueryResolvers<QuestionsContext>,
-  'topics' | 'questionIndex' | 'locationQuestionIndex' | 'ownThread' | 'postHistory' | 'question' | 'similarQuestions'
+  | 'topics'
+  | 'questionIndex'
+  | 'locationQuestionIndex'
+  | 'ownThread'
+  | 'pendingPosts'
+  | 'postHistory'
+  | 'question'
+  | 'similarQuestions'
 > = {
   topics: async (_parent, { listingId, type, skip, take }, { services }) => {
     const [listing] = await services.listings.byIds([listingId], { withRemoved: true })
@@ -89,6 +96,11 @@ export const questionQueries: Pick<
   ownThread: async (_parent, { postId }, context) => {
     const { memberId } = await requireMember(context)
     return context.services.ownPosts.thread(memberId, postId)
+  },
+
+  pendingPosts: async (_parent, _arguments, context) => {
+    const { memberId } = await requireMember(context)
+    return context.services.ownPosts.pending(memberId)
   },
 
   postHistory: (_parent, { postId }, { services }) => services.postHistory(postId),

@@ -27,6 +27,7 @@ export const queries: QueryCases = {
   questionIndex: { variables: { type: 1, sortOrder: 'popular', page: 1 } },
   locationQuestionIndex: { variables: { locationUniqueUri: 'inner-melbourne-vic' } },
   question: { variables: { uri: 'is-it-hard-to-find-a-park-on-the-street-after-work-1' } },
+  pendingPosts: { variables: {}, as: 'omar' },
   ownThread: { variables: { postId: 1 }, as: 'lena' },
   postHistory: { variables: { postId: 103 } },
   similarQuestions: { variables: { locationUniqueUri: 'fitzroy-vic-3065', title: 'Parking on the street' } },
@@ -49,6 +50,11 @@ export const memberFields: readonly MemberRow[] = [
     operation: '{ ownThread(postId: 1) { posts { title } } }',
     outcomes: 'who yes part part part part part',
     secret: 'Is it hard to find',
+  },
+  {
+    field: 'pendingPosts',
+    operation: '{ pendingPosts { title } }',
+    outcomes: 'who yes yes yes yes yes yes',
   },
   {
     field: 'askQuestion',

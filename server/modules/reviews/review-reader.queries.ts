@@ -93,6 +93,14 @@ export const reviewsByAuthor = (database: Database, agentId: number, memberId: n
     [agentId, memberId],
   )
 
+/** What a member wrote about agents that nobody else sees yet, the newest first. */
+export const pendingByAuthor = (database: Database, memberId: number): Promise<ReviewRow[]> =>
+  database.query<ReviewRow>(
+    `${SELECT_REVIEW} where post.author_id = $1 and post.status not in ('published', 'withdrawn')
+     order by post.written_at desc, post.id desc limit 50`,
+    [memberId],
+  )
+
 /** The numbers of the reviews of an agent that a member found helpful. */
 export async function helpfulOf(database: Database, agentId: number, memberId: number): Promise<number[]> {
   const rows = await database.query<{ id: number }>(

@@ -7,6 +7,7 @@ import {
   countPublished,
   findReview,
   helpfulOf,
+  pendingByAuthor,
   publishedByIds,
   reviewsByAuthor,
   type ReviewSelection,
@@ -31,6 +32,8 @@ export type ReviewReader = {
   /** A review for who may see it; null for others and for none. */
   byId(id: number, viewer: CallingMember | null): Promise<ReviewView | null>
   own(agent: AgentRecord, member: CallingMember): Promise<OwnReviews>
+  /** What they wrote that nobody else sees yet. */
+  pending(member: CallingMember): Promise<ReviewView[]>
   summaryOf(memberId: number): Promise<{ count: number; mean: number | null; helpfulCount: number }>
   /** The same rows with agents and suburbs, for one who may see them. */
   views(rows: readonly ReviewRow[], viewer: CallingMember | null): Promise<ReviewView[]>
@@ -97,6 +100,7 @@ export function reviewReader({ database, offices, places }: ReviewsSupport): Rev
         canWrite: self?.office.id !== agent.office.id,
       }
     },
+    pending: async (member) => views(await pendingByAuthor(database, member.memberId), member),
     summaryOf: (memberId) => summaryOfAuthor(database, memberId),
   }
 }

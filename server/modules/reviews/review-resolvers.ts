@@ -7,7 +7,7 @@ import type { ReviewsContext } from './reviews-services.ts'
 
 export const reviewQueries: Pick<
   QueryResolvers<ReviewsContext>,
-  'agentReviews' | 'ownAgentReviews' | 'reviewInvitation' | 'reviewRequests'
+  'agentReviews' | 'ownAgentReviews' | 'pendingAgentReviews' | 'reviewInvitation' | 'reviewRequests'
 > = {
   agentReviews: async (_parent, { username, rating, serviceProvidedType, ...asked }, context) => {
     const agent = await agentOf(username, context)
@@ -21,6 +21,8 @@ export const reviewQueries: Pick<
     const agent = await agentOf(username, context)
     return agent === null ? null : context.services.reviewReader.own(agent, member)
   },
+  pendingAgentReviews: async (_parent, _arguments, context) =>
+    context.services.reviewReader.pending(await requireMember(context)),
   reviewInvitation: (_parent, { uniqueIdentifier }, { services }) => {
     return services.reviewRequests.invitation(uniqueIdentifier)
   },

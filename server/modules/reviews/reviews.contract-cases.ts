@@ -141,6 +141,7 @@ export const accessDetails: AccessDetails = {
 export const queries: QueryCases = {
   agentReviews: { variables: { username: 'imogen-achterberg' } },
   ownAgentReviews: { variables: { username: 'imogen-achterberg' } },
+  pendingAgentReviews: { variables: {}, as: 'omar' },
   reviewInvitation: { variables: { uniqueIdentifier: mockRequestIdentifier(1) } },
   reviewRequests: { variables: {}, as: 'agnes' },
 }
@@ -159,6 +160,11 @@ export const memberFields: readonly MemberRow[] = [
     operation: '{ ownAgentReviews(username: "imogen-achterberg") { reviews { title } } }',
     outcomes: 'who yes part part part part part',
     secret: 'Straight with us',
+  },
+  {
+    field: 'pendingAgentReviews',
+    operation: '{ pendingAgentReviews { title } }',
+    outcomes: 'who yes yes yes yes yes yes',
   },
   {
     field: 'reviewRequests',

@@ -2466,6 +2466,11 @@ export type ProfileFollowingQuery = { profile: { username: string, name: string,
 
 export type AnswerLines_AnswerFragment = { question: { uri: string, title: string, location: { uri: string, name: string } }, reply: { postId: number, content: string, postedAt: string, votes: number } };
 
+export type OwnPendingPostsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPendingPostsQuery = { pendingPosts: Array<{ postId: number, kind: PostKind, title: string, content: string, status: PostStatus, holdReasons: Array<PostHoldReason>, decisionReason: string | null, revision: string, path: string }>, pendingAgentReviews: Array<{ id: string, title: string, content: string, status: AgentReviewStatus, decisionReason: string | null, agent: { username: string } }> };
+
 export type ProfileAnswersQueryVariables = Exact<{
   username: string;
   skip: number;

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { ProfileView } from '#domain/profiles/profile-url.ts'
+import type { Elements } from '#src/design/elements.ts'
 import type { ProfileFrame_ProfileFragment } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { ProfileFrame } from './frame/profile-frame.tsx'
@@ -15,7 +16,7 @@ type Options<Data, Variables, List> = {
   onPage: number
   variablesOf: (part: Part, view: ProfileView) => Variables
   listOf: (data: Data) => List | null | undefined
-  show: (shown: Shown<List>) => ReactNode
+  show: (shown: Shown<List>) => Elements
 }
 
 /** A tab that shows one list of somebody in parts: how it is read, and its view. */

@@ -127,6 +127,9 @@ export const writtenReviewsCopy = {
   about: 'About',
 } as const
 
+/** What the member whose profile it is alone reads. */
+export const ownPostsCopy = { pending: 'What you wrote that isn’t published, and only you see' } as const
+
 export const postsCopy = {
   noQuestions: (name: string) => `${name} hasn’t asked anything yet.`,
   noDiscussions: (name: string) => `${name} hasn’t begun a discussion yet.`,

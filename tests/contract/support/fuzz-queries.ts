@@ -45,6 +45,8 @@ const asked: ReadonlySet<string> = new Set([
   'ownThread',
   'pastSales',
   'pastSalesToCheck',
+  'pendingAgentReviews',
+  'pendingPosts',
   'performanceHub',
   'performanceHubUrls',
   'reviewRequests',

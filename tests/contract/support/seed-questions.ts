@@ -11,7 +11,20 @@ export async function seedQuestions(database: Database, posts: readonly PostReco
       database,
       'post',
       posts.map(
-        ({ postId, kind, locationId, parentId, authorId, title, content, postedAt, editedAt, reports, review }) => ({
+        ({
+          postId,
+          kind,
+          locationId,
+          parentId,
+          authorId,
+          title,
+          content,
+          postedAt,
+          editedAt,
+          reports,
+          review,
+          ...post
+        }) => ({
           id: postId,
           kind,
           location_id: parentId === null ? locationId : null,
@@ -21,8 +34,10 @@ export async function seedQuestions(database: Database, posts: readonly PostReco
           content,
           rating: review?.rating ?? null,
           statistics: JSON.stringify(review?.statistics ?? []),
+          status: post.status,
+          hold_reasons: post.holdReasons,
           written_at: postedAt,
-          published_at: postedAt,
+          published_at: post.status === 'published' ? postedAt : null,
           edited_at: editedAt,
           report_count: reports.length,
           waits_since: postedAt,

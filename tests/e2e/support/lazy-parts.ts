@@ -231,6 +231,8 @@ export const partsOfRequests: Record<string, string> = {
     'rendered by the server; a press before its code is replayed, as on a listing',
   'src/shared/member-list/alerts/alert-link.tsx':
     'shows something to members alone: without it the button that saves an alert stays',
+  'src/features/profile/posts/own-pending-posts.tsx':
+    'for members alone: without it they see their profile as everybody does',
   'src/features/alerts/list/member-alerts.tsx': OF_MEMBERS,
   'src/features/alerts/matches/member-alert.tsx': OF_MEMBERS,
   'src/features/alerts/editor/edit-alert.tsx': OF_MEMBERS,

@@ -1,11 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { formatProfileUrl, type ProfileView } from '#domain/profiles/profile-url.ts'
 import type { ProfileFrame_ProfileFragment } from '#src/api/generated/graphql.ts'
 import { Container } from '#src/design/container/container.tsx'
+import type { Elements } from '#src/design/elements.ts'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { LoadingPage } from '#src/shared/page/loading-page.tsx'
 import { NotFound } from '#src/shared/page/not-found.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { OwnPosts } from '../posts/own-posts.tsx'
 import { profileCopy as copy, tabNames } from '../profile.copy.ts'
 import { describeProfile } from './describe-profile.ts'
 import { ProfileHead } from './profile-head.tsx'
@@ -17,7 +19,7 @@ type Props<Profile> = {
   profile: Profile | null | undefined
   /** What a tab says of itself in place of what all have in common. */
   head?: ComponentProps<typeof PageHead> | null
-  children: (profile: Profile) => ReactNode
+  children: (profile: Profile) => Elements
 }
 
 /** Tabs that tell search engines more than the pages that they are made of. */
@@ -49,6 +51,7 @@ export function ProfileFrame<Profile extends ProfileFrame_ProfileFragment>({
       <Stack gap={32}>
         <ProfileHead profile={profile} />
         <ProfileTabs view={view} profile={profile} />
+        {view.tab !== 'listings' && <OwnPosts username={profile.username} />}
         {children(profile)}
       </Stack>
     </Container>

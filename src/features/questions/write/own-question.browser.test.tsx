@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
@@ -55,14 +55,22 @@ function open(thread: object | null) {
   return asked
 }
 
+/** Whether a text can be seen. */
+const shown = (text: string) => screen.queryByText(text)?.checkVisibility() ?? false
+
+beforeEach(() => publishSession({ status: 'unknown' }))
 afterEach(() => {
+  delete document.documentElement.dataset['hasSession']
   cleanup()
   publishSession({ status: 'loggedOut' })
 })
 
 it('shows its author what waits, why, and how to change it or take it back', async () => {
-  publishSession({ status: 'member', member })
+  document.documentElement.dataset['hasSession'] = ''
   open({ votedIds: [], isFollowing: true, isAuthor: true, posts: [question] })
+  expect([shown('No such question'), shown('Loading this question…')]).toEqual([false, true])
+  act(() => publishSession({ status: 'member', member }))
+  expect([shown('No such question'), shown('Loading this question…')]).toEqual([false, true])
   await screen.findByRole('heading', { level: 1, name: 'Your question isn’t published' })
   expect(screen.getByText('Is it loud at night?')).toBeTruthy()
   expect(screen.getByText('See www.example.com')).toBeTruthy()
@@ -75,9 +83,14 @@ it('shows its author what waits, why, and how to change it or take it back', asy
 it('is not there for another member, who has none of it', async () => {
   publishSession({ status: 'member', member })
   const asked = open(null)
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
-  expect(screen.getByText('No such question')).toBeTruthy()
+  await vi.waitFor(() => expect(shown('No such question')).toBe(true))
+  expect(asked).toHaveBeenCalledOnce()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('is not there for who has no session, whoever they may be', () => {
+  open({ votedIds: [], isFollowing: true, isAuthor: true, posts: [question] })
+  expect([shown('No such question'), shown('Loading this question…')]).toEqual([true, false])
 })
 
 it('is not there for who is not logged in, and is not asked for', () => {

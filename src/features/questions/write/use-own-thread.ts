@@ -12,10 +12,18 @@ import { useSession } from '#src/shared/session/use-session.ts'
 type OwnThread = NonNullable<OwnThreadQuery['ownThread']>
 
 /** What the member has to do with a question; null for nobody, and until it is known. */
-export function useOwnThread(postId: number): OwnThread | null {
-  const isMember = useSession().status === 'member'
-  const { data } = useDocumentQuery(OwnThreadDocument, { postId }, { isEnabled: isMember })
-  return (isMember && data?.ownThread) || null
+export const useOwnThread = (postId: number): OwnThread | null => useOwnThreadState(postId).thread
+
+/** The same, and what has to be known before it can be said that there is nothing. */
+export function useOwnThreadState(postId: number): {
+  thread: OwnThread | null
+  awaited: 'member' | 'thread' | null
+} {
+  const { status } = useSession()
+  const isMember = status === 'member'
+  const { data, isLoading } = useDocumentQuery(OwnThreadDocument, { postId }, { isEnabled: isMember })
+  const awaited = isLoading ? 'thread' : null
+  return { thread: (isMember && data?.ownThread) || null, awaited: status === 'unknown' ? 'member' : awaited }
 }
 
 /** A question with its answers and comments, for what can be done with each of them. */

@@ -10,33 +10,36 @@ import { writeCopy as copy } from './write.copy.ts'
 
 type OwnPost = {
   postId: number
-  kind: OwnKind
+  kind: OwnKind | 'agentReview'
   title?: string
   content: string
   status: PostStatus
   holdReasons: readonly PostHoldReason[]
   decisionReason?: string | null
+  /** Where it stands, or will. */
+  path?: string
 }
 
 type Props = {
   posts: readonly OwnPost[]
+  title?: string
   thread: PostThread
-  /** Changes a review elsewhere than here. */
-  onChangeReview?: () => void
+  /** Changes a review of a place elsewhere than here. */
+  onChangeReview?: (path: string | undefined) => void
 }
 
-/** What the member wrote here that nobody else sees yet, and why, with what they can do with it. */
-export function PendingPosts({ posts, thread, onChangeReview }: Props) {
+/** What the member wrote that nobody else sees yet, and why, with what they can do with it. */
+export function PendingPosts({ posts, title = copy.yours, thread, onChangeReview }: Props) {
   const pending = posts.flatMap((post) =>
     post.status === 'published' || post.status === 'withdrawn' ? [] : [{ ...post, status: post.status }],
   )
   if (pending.length === 0) return null
   return (
-    <section aria-label={copy.yours}>
+    <section aria-label={title}>
       <Notice role="none">
         <Stack gap={12}>
-          <Text weight="strong">{copy.yours}</Text>
-          {pending.map(({ status, holdReasons, decisionReason, ...post }) => (
+          <Text weight="strong">{title}</Text>
+          {pending.map(({ status, holdReasons, decisionReason, path, ...post }) => (
             <Stack key={post.postId} gap={4}>
               {post.title && <Text weight="strong">{post.title}</Text>}
               {post.content !== '' && <Text hasLineBreaks>{post.content}</Text>}
@@ -48,12 +51,19 @@ export function PendingPosts({ posts, thread, onChangeReview }: Props) {
                   {copy.reason(decisionReason)} <Link href={decisionPath(post.postId)}>{copy.toDecision}</Link>
                 </Text>
               )}
-              <PostActions
-                thread={thread}
-                kind={post.kind}
-                post={post}
-                onChange={post.kind === 'locationReview' ? onChangeReview : undefined}
-              />
+              {path !== undefined && (
+                <Text size="small">
+                  <Link href={path}>{copy.whereItStands[post.kind]}</Link>
+                </Text>
+              )}
+              {post.kind !== 'agentReview' && (
+                <PostActions
+                  thread={thread}
+                  kind={post.kind}
+                  post={post}
+                  onChange={post.kind === 'locationReview' && onChangeReview ? () => onChangeReview(path) : undefined}
+                />
+              )}
             </Stack>
           ))}
         </Stack>

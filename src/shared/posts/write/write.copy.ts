@@ -61,6 +61,14 @@ export const writeCopy = {
   seeIt: 'See it on the page',
   seeOwn: 'Read it, change it or take it back',
   yours: 'What you wrote here, and only you see',
+  whereItStands: {
+    question: 'The page of your question',
+    discussion: 'The page of your discussion',
+    answer: 'The question that you answered',
+    comment: 'Where you commented',
+    locationReview: 'The place that you reviewed',
+    agentReview: 'Change this review of an agent, or take it back',
+  } satisfies Record<WrittenKind | 'agentReview', string>,
   status: {
     unconfirmed: 'Waiting for you to confirm your email address',
     held: 'Our staff are reading it',
