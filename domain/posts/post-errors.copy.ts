@@ -19,6 +19,7 @@ export const postErrors = {
   answeredStays:
     'Others have answered this, so it stays as it is published. Your change would have to be read by our staff first: leave out links, contact details and insults, and say it in words of its own.',
   changedMeanwhile: 'This was changed since you opened it.',
+  otherUnderKey: 'What you sent first has arrived. You can change it where it stands.',
   notAsker: 'Only who asked can accept an answer.',
   inDiscussion: 'Answers are accepted for questions, not in discussions.',
   tooMany: (most: number) => `You have written ${most} posts within a day. Please try again later.`,

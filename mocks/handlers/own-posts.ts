@@ -12,6 +12,7 @@ import {
 } from '#domain/posts/post-limits.ts'
 import { isChangedSince, postRevisionOf } from '#domain/posts/post-revision.ts'
 import { isTakenOffPage, type PostStatus, statusAfterChange, statusOfNew } from '#domain/posts/post-states.ts'
+import { isSamePost } from '#domain/posts/same-post.ts'
 import { threadPath } from '#domain/posts/thread-path.ts'
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import type { MockPortal } from '../portal.ts'
@@ -126,7 +127,11 @@ export function write(
   const key = checkedKey(idempotencyKey)
   const own = findAll(world.posts, { authorId: caller.id })
   const known = own.find((post) => post.idempotencyKey === key)
-  if (known !== undefined) return known
+  if (known !== undefined) {
+    if (!isSamePost(firstSaid(known), { ...draft, kind, rating: review?.rating ?? null }))
+      throw new Refusal('CONFLICT', errors.otherUnderKey)
+    return known
+  }
   requireOpenWriting(caller)
   const recent = own.filter(({ postedAt }) => world.now.getTime() - postedAt.getTime() < POSTS_TERM)
   if (recent.length >= MOST_POSTS_A_DAY) throw new Refusal('TOO_MANY_REQUESTS', errors.tooMany(MOST_POSTS_A_DAY))
@@ -156,6 +161,12 @@ export function write(
   const question = kind === 'answer' ? find(world.posts, { postId: facts.parentId ?? 0 }) : undefined
   if (question) change(world, question, { followerIds: toggled(question.followerIds, caller.id, true) })
   return world.posts.create({ ...plainPost, ...post, followerIds, postedAt: world.now })
+}
+
+/** What a post said when it was sent. */
+function firstSaid({ kind, versions, ...post }: PostRecord) {
+  const { title, content, review } = versions.at(-1) ?? post
+  return { kind, title, content, rating: review?.rating ?? null }
 }
 
 const isReviewOf = (post: PostRecord, locationId: number): boolean =>

@@ -2,6 +2,7 @@ import { readFullAddress } from '#domain/locations/full-address.ts'
 import { streetKey } from '#domain/locations/street-key.ts'
 import { postErrors } from '#domain/posts/post-errors.copy.ts'
 import { isChangedSince } from '#domain/posts/post-revision.ts'
+import { isSamePost } from '#domain/posts/same-post.ts'
 import { isReviewReportReason } from '#domain/posts/report-reasons.ts'
 import { answerOf, checkReview, checkReviewerName, decisionReasonOf, tidyReview } from '#domain/reviews/check-review.ts'
 import { reviewErrors as errors } from '#domain/reviews/review-errors.copy.ts'
@@ -110,6 +111,8 @@ export function decideReview(
   })
 }
 
+const kind = 'agentReview'
+
 function write(world: World, caller: MemberRecord, { username, idempotencyKey, review }: Written['input']) {
   const agent = required(agentOfUsername(world, username), errors.noAgent)
   const draft = requiredReview(newReview(review))
@@ -117,7 +120,11 @@ function write(world: World, caller: MemberRecord, { username, idempotencyKey, r
   if (isOfOffice(world, caller, agent)) throw new Refusal('FORBIDDEN', errors.ownReview)
   const own = findAll(world.reviews, { authorId: caller.id })
   const known = own.find((each) => each.idempotencyKey === key)
-  if (known !== undefined) return known
+  if (known !== undefined) {
+    if (known.editedAt === null && !isSamePost({ ...known, kind }, { ...draft, kind }))
+      throw new Refusal('CONFLICT', postErrors.otherUnderKey)
+    return known
+  }
   requireOpenWriting(caller)
   const recent = own.filter(({ writtenAt }) => world.now.getTime() - writtenAt.getTime() < REVIEWS_TERM)
   if (recent.length >= MOST_REVIEWS_A_DAY) {

@@ -864,7 +864,7 @@ export type AppealPayload = {
 export type AskQuestionInput = {
   /** At most 5,000 characters, plain text; empty where the title says it all. */
   content: Scalars['String']['input'];
-  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, with other words it is an error `CONFLICT`, and without one nothing is a repeat. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is a discussion. */
   isDiscussion: Scalars['Boolean']['input'];
@@ -5212,7 +5212,7 @@ export type ReplyComment = {
 export type ReplyInput = {
   /** 2 to 5,000 characters, of a comment 1,000; plain text. */
   content: Scalars['String']['input'];
-  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, with other words it is an error `CONFLICT`, and without one nothing is a repeat. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The question that is answered, or the answer or review that is commented. */
   postId: Scalars['Int']['input'];
@@ -6010,7 +6010,7 @@ export type ViewportInput = {
 
 /** A new review by a member. */
 export type WriteAgentReviewInput = {
-  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, with other words it is an error `CONFLICT`, and without one nothing is a repeat. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What is said. */
   review: AgentReviewInput;
@@ -6020,7 +6020,7 @@ export type WriteAgentReviewInput = {
 
 /** A review of a suburb or a street. */
 export type WriteLocationReviewInput = {
-  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, with other words it is an error `CONFLICT`, and without one nothing is a repeat. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The uri of the suburb or street, such as `fitzroy-vic-3065`. */
   locationUniqueUri: Scalars['String']['input'];

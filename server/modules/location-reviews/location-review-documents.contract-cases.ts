@@ -84,7 +84,9 @@ export const documents: DocumentCases = {
     outcomes: { ...foundInAll, 'unknown-location': 'BAD_INPUT' },
     more: [
       ['a new one', written(), 'FOUND'],
-      ['the same again under its key', written({ title: 'Twice the river' }), 'FOUND'],
+      ['the same again under its key', written(), 'FOUND'],
+      ['other words under its key', written({ title: 'Twice the river' }), 'CONFLICT'],
+      ['other stars under its key', written({ rating: 1 }), 'CONFLICT'],
       ['a place that was reviewed', written({}, 'fitzroy-vic-3065'), 'FOUND'],
       ['no stars', written({ rating: 0 }), 'BAD_INPUT', 'omar'],
       ['a photo of somebody else', written({ photos: [photo(3)] }), 'BAD_INPUT', 'omar'],

@@ -110,8 +110,9 @@ describe('a review of a place', () => {
   })
 
   it('is one a member and place, and one a key', async () => {
-    const first = await write(ALICE, {}, FITZROY, 'key-of-the-review')
-    const again = await write(ALICE, {}, FITZROY, 'key-of-the-review')
+    const said = { title: 'Sent twice', content: 'The same words under the same key, because the answer was lost.' }
+    const first = await write(ALICE, said, FITZROY, 'key-of-the-review')
+    const again = await write(ALICE, said, FITZROY, 'key-of-the-review')
     expect(again.data.writeLocationReview).toEqual(first.data.writeLocationReview)
     expect(codeOf(await write(ALICE))).toBe('BAD_INPUT locationUniqueUri')
     expect(codeOf(await write(ALICE, {}, 'smith-street-fitzroy-vic-3065'))).toBe('none')

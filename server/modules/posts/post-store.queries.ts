@@ -96,11 +96,27 @@ export async function setPostStatus(
   await database.query('update post set status = $2, published_at = $3 where id = $1', [id, status, publishedAt])
 }
 
-export async function findPostByKey(database: Database, authorId: number, key: string): Promise<number | null> {
-  const text = 'select id from post where author_id = $1 and idempotency_key = $2'
-  const [row] = await database.query<{ id: number }>(text, [authorId, key])
-  return row?.id ?? null
+export type SentPost = Pick<NewPost, 'kind' | 'title' | 'content' | 'rating'>
+
+/** What a member sent first under a key; `isKnown`: whether what it said is stored, which it is not of a review of an agent that was changed. */
+export async function findPostByKey(
+  database: Database,
+  authorId: number,
+  key: string,
+): Promise<(SentPost & { id: number; isKnown: boolean }) | null> {
+  const [row] = await database.query<SentPost & { id: number; isKnown: boolean }>(SELECT_BY_KEY, [authorId, key])
+  return row ?? null
 }
+
+const SELECT_BY_KEY = `
+  select post.id, post.kind, said.title, said.content, said.rating, post.edited_at is null or first.id is not null as "isKnown"
+  from post
+  left join lateral (select * from post_version where post_id = post.id order by id limit 1) first on true
+  cross join lateral (
+    select coalesce(first.title, post.title) as title, coalesce(first.content, post.content) as content,
+      coalesce(first.rating, post.rating) as rating
+  ) said
+  where post.author_id = $1 and post.idempotency_key = $2`
 
 export type RecentPosts = { recent: number; firstOfRecent: Date | null }
 

@@ -2,6 +2,7 @@ import type { PostKind } from '#domain/posts/post-limits.ts'
 import type { PostStatus } from '#domain/posts/post-states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { requireOpenWriting } from './closed-writing.ts'
+import { knownPost } from './known-post.ts'
 import {
   clearMarks,
   deleteClosings,
@@ -20,11 +21,11 @@ import {
   type Decision,
   decide,
   findKind,
-  findPostByKey,
   insertPost,
   lockPost,
   type NewPost,
   type RecentPosts,
+  type SentPost,
   setPostStatus,
   updatePost,
 } from './post-store.queries.ts'
@@ -35,8 +36,8 @@ export type PostStore = {
   /** Changes what a post says, and where it stands with that. */
   update(post: ChangedPost): Promise<void>
   setStatus(post: { id: number; status: PostStatus; publishedAt: Date | null }): Promise<void>
-  /** The number of the post that a member wrote under a key; null for none. */
-  idByKey(authorId: number, key: string): Promise<number | null>
+  /** The number of the post that a member sent under a key; null for none. Throws CONFLICT where it was another. */
+  known(post: SentPost & { authorId: number; key: string }): Promise<number | null>
   recentOf(authorId: number, kind: PostKind, after: Date): Promise<RecentPosts>
   /** What a post is; null where there is none. */
   kindOf(id: number): Promise<PostKind | null>
@@ -66,7 +67,7 @@ export const postStore = (database: Database): PostStore => ({
   insert: (post) => insertPost(database, post),
   update: (post) => updatePost(database, post),
   setStatus: (post) => setPostStatus(database, post),
-  idByKey: (authorId, key) => findPostByKey(database, authorId, key),
+  known: (post) => knownPost(database, post),
   recentOf: (authorId, kind, after) => countRecent(database, { authorId, kind, after }),
   kindOf: (id) => findKind(database, id),
   lock: (id) => lockPost(database, id),

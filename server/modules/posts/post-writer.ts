@@ -18,6 +18,7 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import { recordPublication } from './post-events.ts'
 import { requireOpenWriting } from './closed-writing.ts'
+import { knownPost } from './known-post.ts'
 import { addFollower } from './post-feedback.queries.ts'
 import {
   hasRepliesOfOthers,
@@ -33,7 +34,7 @@ import {
   unconfirmedPosts,
 } from './post-writer.queries.ts'
 import { addVersion } from './post-versions.queries.ts'
-import { findPostByKey, insertPost, setPostStatus, updatePost } from './post-store.queries.ts'
+import { insertPost, setPostStatus, updatePost } from './post-store.queries.ts'
 
 /** What a post is about: a place, or the post that it replies to. */
 type PostAbout = { locationId: number; parentId: null } | { locationId: null; parentId: number }
@@ -51,7 +52,7 @@ type ReviewPart = {
 }
 
 export type PostWriter = {
-  /** The number of the post; under the same key that of the one that is there. Throws BAD_INPUT, NOT_FOUND or TOO_MANY_REQUESTS. */
+  /** The number of the post; under the same key that of the one that is there. Throws BAD_INPUT, CONFLICT, NOT_FOUND or TOO_MANY_REQUESTS. */
   write(
     memberId: number,
     post: {
@@ -83,7 +84,8 @@ export const postWriter = (parts: PostWriterParts): PostWriter => ({
     const key = checkedKey(givenKey)
     const { database, clock, events } = parts
     return database.transaction(async () => {
-      const { member, known } = await requireAuthor(parts, memberId, key)
+      const sent = { ...draft, kind, rating: review?.rating ?? null, authorId: memberId, key }
+      const { member, known } = await requireAuthor(parts, sent)
       if (known !== null) return known
       if (about.parentId !== null) await requireParent(parts, kind, about.parentId)
       await review?.requireNew?.()
@@ -202,11 +204,12 @@ async function requireMember({ members }: PostWriterParts, memberId: number): Pr
 }
 
 /** What an author writes is written one after the other, so that a key or a limit counts once. */
-async function requireAuthor(parts: PostWriterParts, memberId: number, key: string) {
+async function requireAuthor(parts: PostWriterParts, sent: Parameters<typeof knownPost>[1]) {
   const { database, clock } = parts
+  const { authorId: memberId } = sent
   const member = await requireMember(parts, memberId)
   await lockAuthor(database, memberId)
-  const known = await findPostByKey(database, memberId, key)
+  const known = await knownPost(database, sent)
   if (known !== null) return { member, known }
   await requireOpenWriting(database, memberId)
   const now = clock().getTime()

@@ -61,7 +61,8 @@ export const documents: DocumentCases = {
     outcomes: { ...foundInAll, 'unknown-location': 'BAD_INPUT' },
     more: [
       ['a new one', asking(), 'FOUND'],
-      ['the same again under its key', asking({ title: 'Another question here' }), 'FOUND'],
+      ['the same again under its key', asking(), 'FOUND'],
+      ['other words under its key', asking({ title: 'Another question here' }), 'CONFLICT'],
       [
         'a discussion with a link',
         asking({ idempotencyKey: undefined, isDiscussion: true, content: 'See www.example.com' }),

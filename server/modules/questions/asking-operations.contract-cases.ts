@@ -29,6 +29,13 @@ export const operations: OperationCases = {
       status: 200,
     },
     {
+      about: 'other words under its key',
+      as: 'lena',
+      ...post(ASK, question({ idempotencyKey: 'rest-ask-question-0001', content: 'And in summer?' })),
+      status: 409,
+      code: 'CONFLICT',
+    },
+    {
       about: 'a discussion with a link',
       as: 'lena',
       ...post(ASK, question({ isDiscussion: true, content: 'See www.example.com' })),

@@ -85,7 +85,8 @@ export const documents: DocumentCases = {
     outcomes: foundInAll,
     more: [
       ['a new one', written('contract-key-0001'), 'FOUND'],
-      ['the same again under its key', written('contract-key-0001', { title: 'Twice' }), 'FOUND'],
+      ['the same again under its key', written('contract-key-0001'), 'FOUND'],
+      ['other words under its key', written('contract-key-0001', { title: 'Twice' }), 'CONFLICT'],
       ['the same sale twice', written('contract-key-0002'), 'BAD_INPUT'],
       ['with a link, under no key', written(undefined, { title: 'See www.example.com' }, 'soraya-haddad'), 'FOUND'],
       ['no title', written('contract-key-0004', { title: ' ' }), 'BAD_INPUT'],

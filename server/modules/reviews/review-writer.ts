@@ -94,7 +94,7 @@ type Inserting = Writing & { key: string; marks: OriginMarks }
 
 async function insert(parts: WriterParts, { member, agent, draft, key, marks }: Inserting): Promise<number> {
   const { database, clock, mails, posts } = parts
-  const known = await posts.idByKey(member.id, key)
+  const known = await posts.known({ ...textOf(draft), kind: 'agentReview', authorId: member.id, key })
   if (known !== null) return known
   await posts.requireOpenWriting(member.id)
   await requireFew(member.id, parts)

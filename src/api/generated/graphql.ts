@@ -282,7 +282,7 @@ export type AlertSearchMode =
 export type AskQuestionInput = {
   /** At most 5,000 characters, plain text; empty where the title says it all. */
   content?: string;
-  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, with other words it is an error `CONFLICT`, and without one nothing is a repeat. */
   idempotencyKey?: string | null | undefined;
   /** Whether it is a discussion. */
   isDiscussion?: boolean;
@@ -1044,7 +1044,7 @@ export type RankedTopic =
 export type ReplyInput = {
   /** 2 to 5,000 characters, of a comment 1,000; plain text. */
   content: string;
-  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, with other words it is an error `CONFLICT`, and without one nothing is a repeat. */
   idempotencyKey?: string | null | undefined;
   /** The question that is answered, or the answer or review that is commented. */
   postId: number;
@@ -1412,7 +1412,7 @@ export type ViewportInput = {
 
 /** A new review by a member. */
 export type WriteAgentReviewInput = {
-  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, with other words it is an error `CONFLICT`, and without one nothing is a repeat. */
   idempotencyKey?: string | null | undefined;
   /** What is said. */
   review: AgentReviewInput;
@@ -1422,7 +1422,7 @@ export type WriteAgentReviewInput = {
 
 /** A review of a suburb or a street. */
 export type WriteLocationReviewInput = {
-  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, with other words it is an error `CONFLICT`, and without one nothing is a repeat. */
   idempotencyKey?: string | null | undefined;
   /** The uri of the suburb or street, such as `fitzroy-vic-3065`. */
   locationUniqueUri: string;
