@@ -24,7 +24,7 @@ it('has every row back after a reset, and none that was added', () => {
     'Jun Park',
   ])
   expect(world.members.getAll().map(({ username }) => username)).toEqual(['lena', 'omar', 'agnes', 'stella'])
-  expect(world.posts.getAll()).toHaveLength(23)
+  expect(world.posts.getAll()).toHaveLength(24)
   expect(world.sessions.getAll()).toEqual([])
   expect(world.refreshTokens.getAll()).toEqual([])
 })
