@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { feedErrors as errors } from '#domain/feeds/feed-errors.copy.ts'
-import { isFeedKey } from '#domain/feeds/feed-keys.ts'
+import { FEED_KEY_PREFIX } from '#domain/feeds/feed-keys.ts'
 import { feedKindOfType, feedOutcomes } from '#domain/feeds/feed-upload.ts'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
@@ -116,7 +116,7 @@ async function senderOf(
   { services, identify }: Pick<FeedRoutesOptions, 'identify' | 'services'>,
 ): Promise<FeedSender> {
   const bearer = bearerOf(request.headers)
-  const member = isFeedKey(bearer) ? null : await identify(request)
+  const member = bearer.startsWith(FEED_KEY_PREFIX) ? null : await identify(request)
   if (member === null) {
     const key = await services.feedKeys.use(bearer)
     if (officeId !== null && officeId !== key.officeId) throw new PortalError('FORBIDDEN', errors.notYours)

@@ -70,7 +70,10 @@ describe('who may send', () => {
       json: { errors: [{ message: 'This key was revoked.', code: 'UNAUTHENTICATED' }] },
     })
     for (const key of ['', 'hfk_short', `hfk_${'x'.repeat(43)}`])
-      expect((await portal.send(key, feed)).status).toBe(401)
+      expect(await portal.send(key, feed)).toMatchObject({
+        status: 401,
+        json: { errors: [{ message: 'This key opens nothing. Send it as “authorization: Bearer KEY”.' }] },
+      })
     expect(await uploads()).toHaveLength(1)
   })
 
