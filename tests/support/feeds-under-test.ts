@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts'
 import type { FeedApplier, FeedResult } from '#server/modules/feeds/applying/feed-result.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { JobHandler, RunningJobs } from '#server/platform/jobs/job-queue.ts'
+import type { PublicClient } from '#server/platform/http/public-client.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { folderStore } from '#server/platform/storage/folder-store.ts'
 import type { ObjectStore } from '#server/platform/storage/object-store.ts'
@@ -50,7 +51,7 @@ type Answer = any
 
 /** The portal over the small world with an object store in a folder and jobs that a test does itself. */
 export async function feedsUnderTest(
-  options: { largestBytes?: number; folder?: string } = {},
+  options: { largestBytes?: number; folder?: string; client?: PublicClient } = {},
 ): Promise<FeedsUnderTest> {
   const world = await createSmallWorld()
   const { database } = world

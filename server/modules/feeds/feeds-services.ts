@@ -6,6 +6,7 @@ import type { FeedKeys } from './keys/feed-keys.ts'
 import type { FeedPictures } from './pictures/feed-pictures.ts'
 import type { FeedReceiver } from './uploads/feed-receiver.ts'
 import type { UploadReports } from './uploads/upload-reports.ts'
+import type { FeedWebhooks } from './webhooks/feed-webhooks.ts'
 
 export type FeedsServices = {
   feedKeys: FeedKeys
@@ -13,6 +14,7 @@ export type FeedsServices = {
   feedApplier: FeedApplier
   feedReceiver: FeedReceiver
   uploadReports: UploadReports
+  feedWebhooks: FeedWebhooks
 }
 
 export const feeds = moduleNamed<FeedsServices>('feeds')

@@ -18,6 +18,9 @@ import { feedReceiver } from './uploads/feed-receiver.ts'
 import { feedRoutes } from './uploads/feed-routes.ts'
 import { importJobs } from './uploads/import-job.ts'
 import { uploadReports } from './uploads/upload-reports.ts'
+import { feedWebhooks } from './webhooks/feed-webhooks.ts'
+import { noticeJobs } from './webhooks/notify-upload.ts'
+import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 export type FeedsSettings = {
   /** Scheme and host of addresses in reports. */
@@ -49,15 +52,20 @@ export function feedsModule(settings: FeedsSettings) {
         feedApplier: feedApplier ?? feedApplierOf(parts, pictures),
         feedReceiver: feedReceiver({ ...parts, ...(largestBytes === undefined ? {} : { largestBytes }) }),
         uploadReports: uploadReports({ ...parts, origin }),
+        feedWebhooks: feedWebhooks(parts),
       }
     },
     resolvers: { ...feedKeyResolvers, Query: feedKeyQueries, Mutation: feedKeyMutations },
     jobs: (services) => [
       ...pictureJobs({ ...services, publicClient: client }),
       clearingJob(services),
+      ...noticeJobs({ ...services, publicClient: client }),
       ...(folder === null ? [] : [folderJob(services, folder)]),
       ...importJobs({ ...services, feedImporter: feedImporter(services) }),
     ],
-    routes: (services, _executeDocument, identify) => feedRoutes({ services, identify, origin }),
+    routes: (services, _executeDocument, identify) => async (app) => {
+      await app.register(feedRoutes({ services, identify, origin }))
+      await app.register(webhookRoutes({ services }))
+    },
   })
 }

@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import { StorageUnavailable } from '#server/platform/storage/object-store.ts'
 import { countedBytes } from './counted-bytes.ts'
+import { sendNotice } from '../webhooks/notify-upload.ts'
 import { sentFileKey } from './sent-file-key.ts'
 import { unpackFeed } from './unpack-feed.ts'
 import {
@@ -83,9 +84,12 @@ async function importUpload(parts: Parts, upload: ClaimedUpload, end: number): P
 
 type Finish = { state: 'done' | 'failed'; reason: string; line: number | null }
 
-async function finish({ database, clock }: Parts, { id, claimId }: ClaimedUpload, end: Finish): Promise<void> {
-  if (!(await finishUpload(database, { id, claimId, ...end, now: clock() })))
-    throw new ClaimLost('The upload was taken over by another server')
+async function finish(parts: Parts, { id, claimId }: ClaimedUpload, end: Finish): Promise<void> {
+  await parts.database.transaction(async () => {
+    if (!(await finishUpload(parts.database, { id, claimId, ...end, now: parts.clock() })))
+      throw new ClaimLost('The upload was taken over by another server')
+    await sendNotice(parts, id)
+  })
 }
 
 async function importListings(parts: Parts, upload: ClaimedUpload, end: number): Promise<boolean> {

@@ -10,6 +10,7 @@ import type { PlatformServices } from '#server/platform/modules/platform-service
 import type { Identify } from '#server/platform/rest/caller.ts'
 import { workFor } from '#server/platform/work/request-work.ts'
 import type { FeedsServices } from '../feeds-services.ts'
+import { bearerOf } from '../keys/bearer.ts'
 import { FeedTooLarge } from './counted-bytes.ts'
 import type { FeedSender } from './upload-record.ts'
 
@@ -126,9 +127,6 @@ async function senderOf(
   if (office === null) throw new PortalError('FORBIDDEN', errors.notYours)
   return { officeId: office.id, keyId: null, memberId: member.memberId }
 }
-
-const bearerOf = ({ authorization = '' }: FastifyRequest['headers']): string =>
-  /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? ''
 
 function idempotencyKeyOf(headers: FastifyRequest['headers']): string | null {
   const key = headers['idempotency-key']
