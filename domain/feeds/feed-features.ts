@@ -32,17 +32,23 @@ export function readFeedFeatures(listing: FeedElement, remarks: FeedRemarks): Fe
   if (features === undefined) return undefined
   const said = ['features', 'allowances', 'ecoFriendly'].flatMap((name) => childOf(listing, name)?.children ?? [])
   const names = said.flatMap((element) => {
-    const word = element.name.toLowerCase()
-    const name = featureOfQueryName(word) ?? otherNames[word]
-    return name !== undefined && name !== null && isYes(element) ? name : []
+    const name = featureCalled(element.name)
+    return name !== null && isYes(element) ? name : []
   })
+  const others = othersOf(features)
   return {
     bedrooms: roomsOf(features, 'bedrooms', remarks),
     bathrooms: roomsOf(features, 'bathrooms', remarks),
     carSpaces: carSpacesOf(features, remarks),
-    names: [...new Set(names)],
-    others: othersOf(features),
+    names: [...new Set([...names, ...others.flatMap((words) => featureCalled(words) ?? [])])],
+    others: others.filter((words) => featureCalled(words) === null),
   }
+}
+
+/** "airConditioning", "Air conditioning": the same feature. */
+function featureCalled(words: string): FeatureName | null {
+  const word = words.replaceAll(/[\s-]/gu, '').toLowerCase()
+  return featureOfQueryName(word) ?? otherNames[word] ?? null
 }
 
 function carSpacesOf(features: FeedElement, remarks: FeedRemarks): number | null {

@@ -167,14 +167,14 @@ it('has rooms, features and words of its own', () => {
     element('splitsystemAircon', '1'),
     element('poolInGround', 'yes'),
     element('gym', 'no'),
-    element('otherFeatures', 'Cellar, Cellar; Wood <b>heater</b>'),
+    element('otherFeatures', 'Cellar, Cellar; Wood <b>heater</b>, balcony, Tennis court, pool'),
   ])
   const allowances = element('allowances', [element('petFriendly', 'true')])
   expect(listingOf([features, allowances]).features).toEqual({
     bedrooms: 4,
     bathrooms: 2,
     carSpaces: 4,
-    names: ['splitSystemAirCon', 'pool', 'petFriendly'],
+    names: ['splitSystemAirCon', 'pool', 'petFriendly', 'balcony', 'tennisCourt'],
     others: ['Cellar', 'Wood heater'],
   })
 })
