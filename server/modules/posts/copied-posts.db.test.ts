@@ -86,13 +86,15 @@ describe('what somebody else wrote', () => {
 })
 
 it('is found by the index among many posts', async () => {
-  await portal.database.query(
-    `insert into post (kind, location_id, title, content, written_at, published_at)
-     select 'question', location.id, 'Number ' || at, (select string_agg(md5(at || ' ' || word), ' ') from generate_series(1, 20) word),
-       $1, $1
-     from location, generate_series(1, 5000) at where uri = $2`,
-    [portal.now(), FITZROY],
-  )
+  const addMany = () =>
+    portal.database.query(
+      `insert into post (kind, location_id, title, content, written_at, published_at)
+       select 'question', location.id, 'Number ' || at, (select string_agg(md5(at || ' ' || word), ' ') from generate_series(1, 20) word),
+         $1, $1
+       from location, generate_series(1, 5000) at where uri = $2`,
+      [portal.now(), FITZROY],
+    )
+  await portal.database.transaction(addMany, { isLong: true })
   await reviewed(ALICE, said)
   await portal.database.exec('analyze post')
   const values = [nearly, BRUNO, new Date(0), 30]

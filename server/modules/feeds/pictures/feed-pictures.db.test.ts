@@ -132,7 +132,7 @@ describe('the pictures of a feed', () => {
     const picture = await pictureOf()
     for (const name of ['a', 'b', 'c', 'd'])
       test.answers.set(name, (_request, response) => {
-        test.passMinutes(4)
+        test.passMinutes(10)
         response.end(picture)
       })
     await test.state(HOME, { a: 'a', b: 'b', c: 'c', d: 'd' })

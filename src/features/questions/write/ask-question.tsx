@@ -23,7 +23,7 @@ export function AskQuestion({ location: { uri, name } }: Props) {
   const Form = useCodeOnIntent(askForm, isOpen, reportMissing)?.AskForm
   return (
     <Stack gap={16}>
-      <div>
+      <div id={ASK_FRAGMENT}>
         <Button aria-expanded={isOpen} onClick={() => setChosen(!isOpen)}>
           {isBegun && !isOpen ? copy.goOn : copy.askAbout(name)}
         </Button>
