@@ -18,7 +18,7 @@ export default definePage({
   read: ({ params }) => ({ uri: (params['questionUri'] ?? '').toLowerCase().slice(0, LONGEST_URI) }),
   query: (variables) => ask(QuestionItemDocument, variables),
   outcome({ question: found }, { uri }, url) {
-    if (!found) return { status: 404, view: <Missing postId={postIdOfUri(uri) ?? 0} /> }
+    if (!found) return { status: 404, view: <Missing postId={postIdOfUri(uri)} /> }
     const ownPath = formatQuestionUrl({ locationUri: found.location.uri, uri: found.uri })
     return toOwnPath(url, ownPath) ?? { status: 200, found }
   },
@@ -26,12 +26,14 @@ export default definePage({
   View: ({ found }) => <QuestionView question={found} />,
 })
 
-const Missing = ({ postId }: { postId: number }) => (
-  <OwnQuestion postId={postId}>
+/** No number, and it is nobody's. */
+function Missing({ postId }: { postId: number | null }) {
+  const missing = (
     <NotFound title={questionsCopy.missing}>
       <Text size="lead">
         <InlineWords words={questionsCopy.missingAdvice} />
       </Text>
     </NotFound>
-  </OwnQuestion>
-)
+  )
+  return postId === null ? missing : <OwnQuestion postId={postId}>{missing}</OwnQuestion>
+}

@@ -10,13 +10,13 @@ export const webhookRoutes =
   async (app) => {
     const officeOf = async ({ headers }: FastifyRequest) => (await feedKeys.use(bearerOf(headers))).officeId
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-    app.get('/rest/feeds/webhook', async (request) => {
+    app.get('/rest/feeds/webhook', async (request, reply) => {
       const webhook = await feedWebhooks.ofOffice(await officeOf(request))
-      return { url: webhook?.url ?? null, changedAt: webhook?.changedAt ?? null }
+      return reply.send({ url: webhook?.url ?? null, changedAt: webhook?.changedAt ?? null })
     })
-    app.put<{ Body: { url?: unknown } | null }>('/rest/feeds/webhook', async (request) => {
+    app.put<{ Body: { url?: unknown } | null }>('/rest/feeds/webhook', async (request, reply) => {
       const { url, secret } = await feedWebhooks.set(await officeOf(request), request.body?.url)
-      return { url, secret }
+      return reply.send({ url, secret })
     })
     app.delete('/rest/feeds/webhook', async (request, reply) => {
       await feedWebhooks.remove(await officeOf(request))
