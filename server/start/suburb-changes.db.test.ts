@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { placeEmailStop } from '#server/modules/location-follows/place-notifications.ts'
 import { fillGazetteer } from '#server/start/fill-gazetteer.ts'
 import { insertRows } from '#tests/support/insert-rows.ts'
-import { ALICE, BRUNO, VERA } from '#tests/support/reviews-under-test.ts'
+import { ALICE, BRUNO } from '#tests/support/reviews-under-test.ts'
 import { COLLINGWOOD, FITZROY, SMITH_STREET } from '#tests/support/small-world-listings.ts'
 import {
   collingwood,
@@ -189,36 +189,6 @@ describe('a suburb that is merged into another', () => {
       { review_id: 903, reviewed_location_id: OTHER_SMITH_STREET },
       { review_id: 904, reviewed_location_id: ROSE_STREET },
     ])
-  })
-
-  it('keeps the later review of who reviewed both, a published one before others; the earlier is marked, and comments to it move', async () => {
-    await portal.addReviews(
-      { id: 901, author: ALICE, location: FITZROY, rating: 5, year: 2024 },
-      { id: 902, author: ALICE, location: COLLINGWOOD, rating: 3, year: 2025 },
-      { id: 903, author: BRUNO, location: FITZROY, rating: 1, year: 2024 },
-      { id: 904, author: BRUNO, location: COLLINGWOOD, rating: 2, year: 2025, status: 'held' },
-    )
-    await portal.addPost({ id: 921, kind: 'comment', author_id: VERA, parent_id: 901 })
-    await portal.merge()
-    expect(
-      await portal.rows(
-        'select id, location_id, status, merged_into_id, reply_count, title from post where id < 910 order by id',
-      ),
-    ).toEqual([
-      { id: 901, location_id: 12, status: 'withdrawn', merged_into_id: 902, reply_count: 0, title: 'Review 901' },
-      { id: 902, location_id: 12, status: 'published', merged_into_id: null, reply_count: 1, title: 'Review 902' },
-      { id: 903, location_id: 12, status: 'published', merged_into_id: null, reply_count: 0, title: 'Review 903' },
-      { id: 904, location_id: 12, status: 'withdrawn', merged_into_id: 903, reply_count: 0, title: 'Review 904' },
-    ])
-    expect(await portal.rows('select pros from location_review where id = 901')).toEqual([{ pros: ['The bakery'] }])
-    expect(await portal.rows(`select review_count, rating::text from location_score where topic = 'overall'`)).toEqual([
-      { review_count: 2, rating: '2.0' },
-    ])
-    const { data } = await portal.ask(
-      ALICE,
-      `{ ownLocationReview(locationUniqueUri: "${fitzroy}") { review { post { postId } } } }`,
-    )
-    expect(data.ownLocationReview.review.post.postId).toBe(902)
   })
 
   it('leaves its followers to the other, who follow it once and as they chose there', async () => {

@@ -24,7 +24,7 @@ export const movedColumns = [
   ['school', 'suburb_id'],
 ] as const
 
-/** Of who reviewed both places one review stays: a published one before others, then the later. The other is withdrawn, and what was said to it moves. */
+/** Of who reviewed both places one review stays: a published one before others, then the later. The other is withdrawn; what was said to it moves, and of its photos as many as there is room for, if everybody saw them. */
 export async function mergeReviews(database: Database, pairs: readonly MergedPair[]): Promise<void> {
   const merged = await database.query<{ id: number; remainingId: number }>(MERGE_REVIEWS, valuesOf(pairs))
   await database.query(
@@ -36,11 +36,19 @@ export async function mergeReviews(database: Database, pairs: readonly MergedPai
 
 const MERGE_REVIEWS = `
   with ranked as (
-    select post.id, first_value(post.id) over (
+    select post.id, post.status, first_value(post.id) over (
       partition by pair.into_id, post.author_id order by post.status = 'published' desc, post.written_at desc, post.id desc
     ) as kept_id
     from post join ${PAIRS} on post.location_id in (pair.from_id, pair.into_id)
     where post.kind = 'locationReview' and post.status <> 'withdrawn' and post.author_id is not null
+  ), photo as (
+    select review_photo.id, ranked.kept_id, row_number() over (partition by ranked.kept_id order by review_photo.post_id, place)
+      + (select count(*) from review_photo own where own.post_id = ranked.kept_id) as place
+    from review_photo join ranked on ranked.id = review_photo.post_id
+    where ranked.id <> ranked.kept_id and ranked.status = 'published'
+  ), moved as (
+    update review_photo set post_id = photo.kept_id, place = photo.place
+    from photo where review_photo.id = photo.id and photo.place <= 6
   )
   update post set status = 'withdrawn', merged_into_id = ranked.kept_id from ranked
   where post.id = ranked.id and ranked.id <> ranked.kept_id
