@@ -33,9 +33,12 @@ export type FeedImporter = {
   importOf(officeId: number | null): Promise<'busy' | 'more' | 'nothing'>
 }
 
-/** Another process imports the upload now. */
 class ClaimLost extends Error {
   override name = 'ClaimLost'
+
+  constructor() {
+    super('Another server imports the upload now')
+  }
 }
 
 const CLAIM_MS = 30_000
@@ -86,8 +89,7 @@ type Finish = { state: 'done' | 'failed'; reason: string; line: number | null }
 
 async function finish(parts: Parts, { id, claimId }: ClaimedUpload, end: Finish): Promise<void> {
   await parts.database.transaction(async () => {
-    if (!(await finishUpload(parts.database, { id, claimId, ...end, now: parts.clock() })))
-      throw new ClaimLost('The upload was taken over by another server')
+    if (!(await finishUpload(parts.database, { id, claimId, ...end, now: parts.clock() }))) throw new ClaimLost()
     await sendNotice(parts, id)
   })
 }
@@ -117,7 +119,7 @@ async function unpackedFeed(parts: Parts, upload: ClaimedUpload): Promise<Readab
   if (known !== null) return known
   const until = () => new Date(clock().getTime() + CLAIM_MS)
   const held = async (isMine: Promise<boolean>) => {
-    if (!(await isMine)) throw new ClaimLost('The upload was taken over by another server')
+    if (!(await isMine)) throw new ClaimLost()
   }
   await unpackFeed({
     objects,
@@ -160,15 +162,13 @@ function listingTaker(parts: Parts, upload: ClaimedUpload) {
       position += 1
       const now = clock().getTime()
       if (now - renewedAt > RENEWED_AFTER_MS) {
-        if (!(await renewClaim(database, upload, until())))
-          throw new ClaimLost('The upload was taken over by another server')
+        if (!(await renewClaim(database, upload, until()))) throw new ClaimLost()
         renewedAt = now
       }
       if (position <= upload.listingCount) return
       await apply(readFeedListing(element), async (result) => {
         const progress = { id, claimId, position, bytesRead, until: until() }
-        if (!(await recordResult(database, progress, result)))
-          throw new ClaimLost('The upload was taken over by another server')
+        if (!(await recordResult(database, progress, result))) throw new ClaimLost()
       })
       renewedAt = now
     },

@@ -183,7 +183,7 @@ describe('an import', () => {
     expect(await outcomesOf(key, uploadId)).toEqual(['accepted', 'accepted', 'notForUs'])
   })
 
-  it('waits for the process that has the upload, and takes over where that is gone', async () => {
+  it('waits for the process that has the upload, and goes on where that is gone', async () => {
     const key = await portal.newKey()
     const { uploadId } = (await portal.send(key, feed)).json
     await portal.database.query(
@@ -197,7 +197,7 @@ describe('an import', () => {
     expect((await portal.report(key, uploadId)).json.state).toBe('done')
   })
 
-  it('records nothing more once another process has taken it over', async () => {
+  it('records nothing more once another process imports it', async () => {
     const key = await portal.newKey()
     const { uploadId } = (await portal.send(key, feed)).json
     const accept = acceptingAll(portal.database)
@@ -205,7 +205,7 @@ describe('an import', () => {
       if (read.uniqueId === 'A2') await portal.database.exec('update feed_upload set claim_id = gen_random_uuid()')
       return accept(read, source, record)
     }
-    await expect(portal.doJobs()).rejects.toThrow('taken over')
+    await expect(portal.doJobs()).rejects.toThrow('Another server')
     expect(await outcomesOf(key, uploadId)).toEqual(['accepted'])
   })
 
