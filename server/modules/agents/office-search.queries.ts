@@ -2,6 +2,7 @@ import type { Bounds } from '#domain/geo/bounds.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { OfficeOrder } from '#server/generated/schema-types.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { homesOfOffice } from '#server/platform/database/homes-of-office.ts'
 import { endOfBeginning } from './agent-search.queries.ts'
 
 export type ResolvedOfficeFilter = {
@@ -134,7 +135,7 @@ export async function marketOfOffice(
 ): Promise<{ forSale: number; forRent: number }> {
   const [row] = await database.query<{ forSale: number; forRent: number }>(
     `select count(*) filter (where mode = 1) as "forSale", count(*) filter (where mode = 2) as "forRent"
-     from listing_search where office_id = $1 and mode = any ('{1,2}')`,
+     from listing_search home where ${homesOfOffice('home', '$1')} and mode = any ('{1,2}')`,
     [officeId],
     { isPrepared: true },
   )

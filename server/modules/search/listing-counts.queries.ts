@@ -84,7 +84,13 @@ const MARKET_OF_STREETS = `
 const BUSIEST_OFFICES = `
   select office_id as "officeId", count(*) filter (where mode = 1) as "forSale",
     count(*) filter (where mode = 2) as "forRent", count(*) filter (where mode = 3) as sold
-  from listing_search
+  from (
+    select office_id, mode, suburb_id from listing_search
+    union all
+    select listing.office_id, shown.mode, shown.suburb_id
+    from listing join listing_search shown on shown.listing_id = listing.shown_in_id
+    where listing.shown_in_id is not null
+  ) as home
   where mode = any('{1,2,3}') and suburb_id = any($1::int[])
   group by office_id
   order by count(*) filter (where mode in (1, 2)) desc, count(*) filter (where mode = 3) desc, office_id

@@ -9,6 +9,7 @@ import {
   type FilterValues,
   searchFilters,
 } from '#domain/search/filters/search-filters.ts'
+import { homesOfOffice } from '#server/platform/database/homes-of-office.ts'
 import type { MicroPoint, ResolvedSearch, SearchArea } from './resolved-search.ts'
 
 /** Collects values and gives each its place in the statement. */
@@ -111,7 +112,7 @@ function areaConditions(area: SearchArea, bind: Bind): string[] {
     case 'everywhere':
       return []
     case 'office':
-      return [`s.office_id = ${bind(area.officeId)}`]
+      return [homesOfOffice('s', bind(area.officeId))]
     case 'places':
       return [placesCondition([...area.suburbIds, ...area.surroundingSuburbIds], area.streetIds, bind)]
     case 'shape':

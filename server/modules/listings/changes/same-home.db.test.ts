@@ -39,6 +39,17 @@ const found = async (): Promise<number[]> =>
         locationSearchContext: { searchLocations: [{ id: ${FITZROY} }], includeSurroundingSuburbs: false } }) { results { id } } }`,
     )
   ).data.listingSearch.results.map(({ id }: { id: number }) => id)
+const homesOf = async (officeUri: string): Promise<{ ids: number[]; forSale: number }> => {
+  const { data } = await portal.ask(
+    `query ($uri: String!) {
+      listingSearch(searchParams: { searchMode: buy, context: office, paging: { take: 100 }, locationSearchContext: { officeUri: $uri } }) { results { id } }
+      office(uri: $uri) { figures { forSale } }
+    }`,
+    { uri: officeUri },
+  )
+  const ids = data.listingSearch.results.map(({ id }: { id: number }) => id)
+  return { ids, forSale: data.office.figures.forSale }
+}
 const page = async (id: number) => {
   const { data } = await portal.ask(
     'query ($id: Int!) { listing(id: $id) { id agents { name office { name } } } listingsById(listingIds: [$id]) { agents { name } } }',
@@ -79,6 +90,16 @@ describe('a home that two agencies offer', () => {
     expect((await page(one)).agents).toEqual(['Mia Chen', 'Tom Ryan'])
     await changes.changeState(other, { state: 'removed' })
     expect((await page(one)).agents).toEqual(['Mia Chen'])
+  })
+
+  it('is one of the homes of each of their offices', async () => {
+    const one = await first()
+    await second()
+    for (const office of ['nelson-fitzroy', 'nelson-maleny']) {
+      const { ids, forSale } = await homesOf(office)
+      expect(ids).toContain(one)
+      expect(forSale).toBe(ids.length)
+    }
   })
 
   it('is two where one is for rent, one hides its street, or the address has no number', async () => {
