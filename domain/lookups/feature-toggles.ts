@@ -14,7 +14,7 @@ export const featureToggles = {
 export type FeatureToggle = keyof typeof featureToggles
 
 /** Nothing reads these yet, so nobody is offered to switch them. */
-const unreadToggles: ReadonlySet<string> = new Set<FeatureToggle>(['myPlaces', 'advancedMapClustering'])
+const unreadToggles: ReadonlySet<string> = new Set<FeatureToggle>(['myPlaces'])
 
 /** The features that switching changes something of. */
 export const offeredToggles: readonly FeatureToggle[] =

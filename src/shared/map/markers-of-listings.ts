@@ -1,4 +1,5 @@
 import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
+import { figuresIn } from '#domain/price/figures-in-text.ts'
 import { markerPrice } from '#domain/price/short-price.ts'
 import type { MarkersOfListings_ListingFragment, Pins_MarkerFragment } from '#src/api/generated/graphql.ts'
 
@@ -24,17 +25,13 @@ export function markersOf(listings: readonly Listing[]): Pins_MarkerFragment[] {
   })
 }
 
-const FIGURE = /\$\s?(\d[\d,]*(?:\.\d+)?)\s?([km]?)\b/gi
 const GOES_ON = /\+|\b(?:plus|from|over|above)\b/i
 
 /** The first figure of the price in a few letters, which says whether the price goes on from there; null where none is stated. */
 function labelOf(listing: Listing): string | null {
   const { shortDescription } = listing.priceDetails
-  const [first, second] = [...shortDescription.matchAll(FIGURE)]
-  const [, figure, unit = ''] = first ?? []
-  if (figure === undefined) return null
-  const times = { k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1
-  const dollars = Math.round(Number(figure.replaceAll(',', '')) * times)
+  const [dollars, second] = figuresIn(shortDescription)
+  if (dollars === undefined) return null
   const goesOn = second !== undefined || GOES_ON.test(shortDescription)
   return markerPrice(dollars, { goesOn, mode: modeOfListing(listing) })
 }

@@ -10,7 +10,7 @@ function featuresRead(): Set<string> {
     (path) => /\.tsx?$/.test(path) && !path.includes('.test.'),
   )
   const texts = files.map((path) => readFileSync(new URL(path, source), 'utf8'))
-  const asking = texts.filter((text) => text.includes(' isOn') || text.includes('isOn('))
+  const asking = texts.filter((text) => [' isOn', 'isOn(', 'useFeature('].some((asks) => text.includes(asks)))
   return new Set(asking.flatMap((text) => [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)))
 }
 

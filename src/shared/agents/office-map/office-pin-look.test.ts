@@ -27,6 +27,7 @@ const cluster: MapPin<OfficePins_MarkerFragment> = {
   key: 'c',
   latLong,
   count: 1200,
+  markers: [],
   expansionZoom: 9,
   suburb: null,
 }

@@ -143,6 +143,7 @@ describe('what a pin says', () => {
     key: 'c',
     latLong: { latitude: 0, longitude: 0 },
     count: 1299,
+    markers: [],
     expansionZoom: 1,
     suburb: null,
   }

@@ -13,6 +13,7 @@ export type MapPin<Marker extends PinMarker = PinMarker> =
       key: string
       latLong: LatLong
       count: number
+      markers: readonly Marker[]
       expansionZoom: number
       /** The suburb of all that it holds; null where they are of several. */
       suburb: string | null
@@ -171,6 +172,7 @@ function toCluster<Marker extends PinMarker>(
     key,
     latLong: nearestTo(members, { x, y }),
     count,
+    markers,
     expansionZoom: zoom + 1,
     suburb: first && markers.every(({ suburbId }) => suburbId === first.suburbId) ? first.suburb : null,
   }

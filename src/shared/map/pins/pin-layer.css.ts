@@ -43,6 +43,10 @@ export const pin = style({
       background: colour.brand,
       color: colour.onBrand,
     },
+    // The higher the quarter of the prices, the stronger.
+    '&[data-price-quarter="0"]': { borderColor: colour.brand, background: colour.surface, color: colour.ink },
+    '&[data-price-quarter="1"]': { borderColor: colour.brand, background: colour.brandSoft, color: colour.ink },
+    '&[data-price-quarter="3"]': { background: colour.brandStrong },
     '&:hover, &[data-is-pointed], &[data-is-open]': {
       zIndex: 2,
       background: colour.ink,

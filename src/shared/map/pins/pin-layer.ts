@@ -3,8 +3,11 @@ import type { Bounds } from '#domain/geo/bounds.ts'
 import type { MapPin, PinClusters, PinMarker } from './pin-clusters.ts'
 import * as styles from './pin-layer.css.ts'
 
-/** What a pin shows in a few letters, what a screen reader calls it, and whether it stands only about there. */
-export type PinLook = { text: string; name: string; isApproximate: boolean }
+/**
+ * What a pin shows in a few letters, what a screen reader calls it, whether it stands only about there, and in which quarter of the
+ * prices it is, 0 to 3, where that is shown.
+ */
+export type PinLook = { text: string; name: string; isApproximate: boolean; priceQuarter?: number | null }
 
 export type PinLayerEvents<Marker extends PinMarker> = {
   lookOf: (pin: MapPin<Marker>) => PinLook
@@ -31,7 +34,7 @@ export class PinLayer<Marker extends PinMarker> {
   #laidOut: { zoom: number; anchor: LngLat; origin: Point }
   /** Read when it changes only: at any other time it would make the browser lay the page out. */
   #size = { width: 0, height: 0 }
-  readonly #lookOf: PinLayerEvents<Marker>['lookOf']
+  #lookOf: PinLayerEvents<Marker>['lookOf']
   #clusters: PinClusters<Marker> | null = null
   #viewed: ReadonlySet<number> = new Set()
   #pointed: number | null = null
@@ -61,8 +64,10 @@ export class PinLayer<Marker extends PinMarker> {
     this.#resize()
   }
 
-  setClusters(clusters: PinClusters<Marker>): void {
+  /** `lookOf`: how they look from now on, where that has changed with them. */
+  setClusters(clusters: PinClusters<Marker>, lookOf = this.#lookOf): void {
     this.#clusters = clusters
+    this.#lookOf = lookOf
     this.#layOut()
   }
 
@@ -175,10 +180,13 @@ function newPin(): HTMLButtonElement {
   return element
 }
 
-function describe(element: HTMLButtonElement, { key, kind }: MapPin, { text, name, isApproximate }: PinLook) {
+function describe(element: HTMLButtonElement, { key, kind }: MapPin, look: PinLook) {
+  const { text, name, isApproximate, priceQuarter = null } = look
   element.dataset['key'] = key
   element.dataset['kind'] = kind
   element.toggleAttribute('data-is-approximate', isApproximate)
+  if (priceQuarter === null) delete element.dataset['priceQuarter']
+  else element.dataset['priceQuarter'] = String(priceQuarter)
   if (element.textContent !== text) element.textContent = text
   element.setAttribute('aria-label', name)
 }

@@ -9,6 +9,9 @@ export const pinsCopy = {
 
   zoomIn: (listings: number) => `${listings} homes: zoom in`,
   zoomInTo: (listings: number, suburb: string) => `${listings} homes in ${suburb}: zoom in`,
+  countAndPrice: (count: string, price: string) => `${count} · ${price}`,
+  zoomInAtPrice: (listings: number, suburb: string | null, price: string) =>
+    `${listings} homes${suburb === null ? '' : ` in ${suburb}`}, half of those with a price for ${price} or less: zoom in`,
   home: (price: string) => `Home, ${price}`,
   homeSomewhere: (price: string) => `Home, ${price}, somewhere around here`,
   homes: (count: number) => `${count} homes`,

@@ -2,12 +2,14 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useCallback, useMemo, useState } from 'react'
 import type { Pins_MarkerFragment } from '#src/api/generated/graphql.ts'
 import { useHiddenListings } from '#src/shared/listing/hidden/use-hidden-listings.ts'
+import { useFeature } from '#src/shared/runtime/use-feature.ts'
 import { ownViewedListings } from '#src/shared/storage/own-histories.ts'
 import { runInChunks } from './run-in-chunks.ts'
 import { clusterPins, type MapPin } from './pin-clusters.ts'
 import { PinCard } from './pin-card.tsx'
 import { PinLayer } from './pin-layer.ts'
 import { lookOfListings } from './pin-text.ts'
+import { lookByPrice } from './price-quarters.ts'
 
 type Props = {
   map: MapLibreMap
@@ -31,7 +33,12 @@ export function Pins({ map, markers, showsHidden = false }: Props) {
     layer.attach()
     return () => layer.remove()
   }, [layer])
-  useEffect(() => runInChunks(clusterPins(list), (clusters) => layer.setClusters(clusters)), [layer, list])
+  const showsPrices = useFeature('advancedMapClustering', false)
+  const lookOf = useMemo(() => (showsPrices ? lookByPrice(list) : lookOfListings), [showsPrices, list])
+  useEffect(
+    () => runInChunks(clusterPins(list), (clusters) => layer.setClusters(clusters, lookOf)),
+    [layer, list, lookOf],
+  )
   const shown = open !== null && hasAll(list, open) ? open : null
   useEffect(() => layer.setOpen(shown?.key ?? null), [layer, shown])
   useEffect(() => {
