@@ -77,6 +77,7 @@ it('has the content of a listing', () => {
     ]),
     link('videoLink', 'https://videos.example/1'),
     link('externalLink', 'https://www.tours.example/1'),
+    link('externalLink', 'https://my.matterport.com/show/?m=1'),
   ])
   expect(contentOfFeed(listing, fitzroy)).toEqual({
     uri: '39-main-st-fitzroy-vic-3065',
@@ -99,6 +100,7 @@ it('has the content of a listing', () => {
     otherFeatures: [],
     videos: [{ url: 'https://videos.example/1', title: 'Video' }],
     externalLinks: [{ url: 'https://www.tours.example/1', title: 'tours.example' }],
+    externalMedias: [{ url: 'https://my.matterport.com/show/?m=1', title: 'Virtual tour', kind: 'virtualTour' }],
     documents: [
       { url: 'https://example.com/1.pdf', title: 'Statement of information', kind: 'statementOfInformation' },
     ],

@@ -7,6 +7,7 @@ import { slugify } from '../text/slug.ts'
 import type { FeedLink } from './feed-media.ts'
 import type { FeedTime } from './feed-time.ts'
 import { listingTypeOf, type StatedListing } from './stated-listing.ts'
+import { isVirtualTour } from './virtual-tours.ts'
 
 /** What a feed states, as the portal keeps listings. */
 
@@ -21,7 +22,11 @@ export const contentOfFeed = (stated: StatedListing, suburb: { uri: string; name
   features: stated.features?.names ?? [],
   otherFeatures: stated.features?.others ?? [],
   videos: linksOf(stated.videos, () => 'Video'),
-  externalLinks: linksOf(stated.externalLinks, ({ url }) => new URL(url).host.replace(/^www\./u, '')),
+  externalLinks: linksOf(outsideLinks(stated, false), ({ url }) => new URL(url).host.replace(/^www\./u, '')),
+  externalMedias: linksOf(outsideLinks(stated, true), () => 'Virtual tour').map((link) => ({
+    ...link,
+    kind: 'virtualTour' as const,
+  })),
   documents: linksOf(stated.statements, () => 'Statement of information').map((link) => ({
     ...link,
     kind: 'statementOfInformation' as const,
@@ -67,6 +72,9 @@ function sizesOf({ features, landSizeM2, buildingSizeM2, frontageM = null }: Sta
 }
 
 const wholeSize = (squareMetres: number | null | undefined): number | null => Math.round(squareMetres ?? 0) || null
+
+const outsideLinks = ({ externalLinks = [] }: StatedListing, areTours: boolean): FeedLink[] =>
+  externalLinks.filter(({ url }) => isVirtualTour(url) === areTours)
 
 const linksOf = (links: readonly FeedLink[] | undefined, plainTitle: (link: FeedLink) => string) =>
   (links ?? []).map((link) => ({ url: link.url, title: link.title || plainTitle(link) }))

@@ -99,7 +99,6 @@ async function published(subject: FeedSubject, parts: CarryOutParts): Promise<nu
       auctionPlace: null,
       photos: [],
       floorPlans: [],
-      externalMedias: [],
       details: {},
       officeId,
     },
