@@ -7,6 +7,8 @@ export const feedErrors = {
   noName: 'Say what the key is for.',
   tooManyKeys: (most: number) => `An office has at most ${most} keys. Revoke one that you no longer use.`,
   noUpload: 'This upload doesn’t exist.',
+  noFile: 'The file is not kept any more.',
+  notYoursToNote: 'Only staff who note errors can do this.',
   webhookUrl: 'A webhook is an https address without a user or a port, of at most 500 characters.',
   type: 'Send XML (application/xml) or a zip of XML and images (application/zip), without a content encoding.',
   tooLarge: 'A file has at most 1 GB.',

@@ -2,6 +2,9 @@ import type { FeedOutcome } from './feed-outcome.ts'
 
 export type FeedUploadState = 'received' | 'importing' | 'done' | 'failed'
 
+/** Which uploads are shown: all, those with a listing that was refused, or those that failed. */
+export type FeedUploadFilter = 'all' | 'refused' | 'failed'
+
 export type FeedFileKind = 'xml' | 'zip'
 
 export const LARGEST_FEED_BYTES = 1_073_741_824
@@ -39,3 +42,6 @@ const kinds: Readonly<Record<string, FeedFileKind>> = {
 /** What a file is by its content type; null for what is no feed. */
 export const feedKindOfType = (contentType: string): FeedFileKind | null =>
   kinds[contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''] ?? null
+
+/** Where the file that was sent can be had, by who may. */
+export const sentFilePath = (uploadId: string): string => `/rest/feeds/uploads/${uploadId}/file`

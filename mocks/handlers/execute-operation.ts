@@ -22,6 +22,7 @@ import { collectionInviteMutations, collectionInviteQueries } from './collection
 import { collectionMutations, collectionQueries, collectionReactionMutations } from './collections.ts'
 import { enquiryInboxMutations, enquiryInboxQueries } from './enquiry-inbox.ts'
 import { feedKeyMutations, feedKeyQueries } from './feed-keys.ts'
+import { feedUploadMutations, feedUploadQueries } from './feed-uploads.ts'
 import { listingQueries } from './listings.ts'
 import { locationFinderQueries } from './location-finder.ts'
 import { locationFollowMutations } from './location-follows.ts'
@@ -105,6 +106,8 @@ const parts = [
   enquiryInboxQueries,
   feedKeyMutations,
   feedKeyQueries,
+  feedUploadMutations,
+  feedUploadQueries,
   listingQueries,
   locationFinderQueries,
   locationFollowMutations,

@@ -12,6 +12,7 @@ import {
 import { dayCountsOf } from './day-counts.ts'
 import { enquiriesOf } from './enquiries.ts'
 import { feedKeysOf } from './feed-keys.ts'
+import { feedResultsOf, feedUploadsOf, feedWebhooksOf } from './feed-uploads.ts'
 import { followsOf } from './follows.ts'
 import { listingsForSale } from './listings-for-sale.ts'
 import { listingOfDraft } from './listing-draft.ts'
@@ -60,6 +61,9 @@ function firstRows(now: Date) {
     reviewRequests: reviewRequestsOf(now),
     reviews: reviewsOf(now, agents),
     feedKeys: feedKeysOf(now),
+    feedUploads: feedUploadsOf(now),
+    feedResults: feedResultsOf(),
+    feedWebhooks: feedWebhooksOf(now),
     hiddenListings: hiddenListingsOf(now),
     follows: followsOf(now),
     locationFollows: locationFollowsOf(now),

@@ -2,7 +2,7 @@
 import type * as Types from './schema-types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ActivityRecord } from '../modules/activities/activity-record.ts';
-import type { AgentRecord, OfficeRecord, OfficeRecord as OfficeOfFeed } from '../modules/offices/office-record.ts';
+import type { AgentRecord, OfficeRecord } from '../modules/offices/office-record.ts';
 import type { AgentSearchAnswer, OfficeWithCount, FoundAgentRow } from '../modules/agents/agent-search.ts';
 import type { ClaimRow, ClaimableRow, ClaimToDecide, ClaimPage, ClaimToDecide as OfficeQuestion } from '../modules/agent-claims/agent-claim-record.ts';
 import type { SettingsView } from '../modules/agent-settings/profile-settings.ts';
@@ -11,6 +11,8 @@ import type { AlertRecord, AlertRecord as AlertWithFilter, AlertsOfMember, Plann
 import type { CollectionView, ContributorsView, InvitationView, CollectionsOfMember, SavedHome, SavedHomesPage, ContributorRow, ReactionRow, NoteRow } from '../modules/collections/collection-record.ts';
 import type { InboxPage, ReplyRow, InboxRow } from '../modules/enquiries/inbox/inbox-record.ts';
 import type { FeedKeyRow } from '../modules/feeds/keys/feed-key-record.ts';
+import type { ShownUpload, ShownResult } from '../modules/feeds/uploads/upload-record.ts';
+import type { WebhookRow } from '../modules/feeds/webhooks/feed-webhooks.queries.ts';
 import type { HomePerformanceRecord, ListingPerformanceRecord, HubRecord } from '../modules/performance-hub/performance-record.ts';
 import type { HiddenHome, HiddenListingPage } from '../modules/hidden-listings/hidden-listing-record.ts';
 import type { InspectionTime, ListingDetail, ListingPhotos, ListingRecord } from '../modules/listings/listing-record.ts';
@@ -29,6 +31,7 @@ import type { NewBuildingRecord } from '../modules/location-overview/new-buildin
 import type { NewDevelopmentsAnswer, ProjectRecord } from '../modules/location-overview/new-developments.ts';
 import type { PastSaleView, PastSalesPage, PastSalesOfOne } from '../modules/transactions/transaction-record.ts';
 import type { PersonRecord } from '../modules/profiles/person-record.ts';
+import type { FeedOfOffice } from '../modules/feeds/keys/feed-keys.ts';
 import type { AuthorRecord, QuestionRecord, QuestionPage, ReplyRecord, CommentRecord } from '../modules/questions/question-record.ts';
 import type { PostHistoryRecord } from '../modules/questions/post-history.ts';
 import type { VersionRecord } from '../modules/posts/post-version-record.ts';
@@ -222,8 +225,22 @@ export type ResolversTypes = {
   ExternalMedia: ResolverTypeWrapper<Types.ExternalMedia>;
   ExternalMediaKind: Types.ExternalMediaKind;
   FeatureCount: ResolverTypeWrapper<Types.FeatureCount>;
+  FeedAccess: ResolverTypeWrapper<Types.FeedAccess>;
+  FeedCounts: ResolverTypeWrapper<Types.FeedCounts>;
   FeedKey: ResolverTypeWrapper<FeedKeyRow>;
   FeedKeyPayload: ResolverTypeWrapper<Omit<Types.FeedKeyPayload, 'key'> & { key: ResolversTypes['FeedKey'] }>;
+  FeedOutcome: Types.FeedOutcome;
+  FeedRemark: ResolverTypeWrapper<Types.FeedRemark>;
+  FeedResult: ResolverTypeWrapper<ShownResult>;
+  FeedResultPage: ResolverTypeWrapper<Omit<Types.FeedResultPage, 'results'> & { results: Array<ResolversTypes['FeedResult']> }>;
+  FeedSenderKind: Types.FeedSenderKind;
+  FeedUpload: ResolverTypeWrapper<ShownUpload>;
+  FeedUploadFilter: Types.FeedUploadFilter;
+  FeedUploadPage: ResolverTypeWrapper<Omit<Types.FeedUploadPage, 'results'> & { results: Array<ResolversTypes['FeedUpload']> }>;
+  FeedUploadPayload: ResolverTypeWrapper<Omit<Types.FeedUploadPayload, 'upload'> & { upload: ResolversTypes['FeedUpload'] }>;
+  FeedUploadState: Types.FeedUploadState;
+  FeedWebhook: ResolverTypeWrapper<WebhookRow>;
+  FeedWebhookPayload: ResolverTypeWrapper<Omit<Types.FeedWebhookPayload, 'feed'> & { feed: ResolversTypes['OfficeFeed'] }>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FoundAgent: ResolverTypeWrapper<FoundAgentRow>;
   FoundLocation: ResolverTypeWrapper<FoundPlace>;
@@ -321,12 +338,13 @@ export type ResolversTypes = {
   NewDevelopments: ResolverTypeWrapper<NewDevelopmentsAnswer>;
   NewDevelopmentsFilter: Types.NewDevelopmentsFilter;
   NewFeedKeyPayload: ResolverTypeWrapper<Omit<Types.NewFeedKeyPayload, 'key'> & { key: ResolversTypes['FeedKey'] }>;
+  NewFeedWebhookPayload: ResolverTypeWrapper<Omit<Types.NewFeedWebhookPayload, 'webhook'> & { webhook: ResolversTypes['FeedWebhook'] }>;
   NewProject: ResolverTypeWrapper<ProjectRecord>;
   NumberRange: ResolverTypeWrapper<Types.NumberRange>;
   NumberRangeInput: Types.NumberRangeInput;
   Office: ResolverTypeWrapper<OfficeRecord>;
   OfficeClaimQuestion: ResolverTypeWrapper<OfficeQuestion>;
-  OfficeFeed: ResolverTypeWrapper<OfficeOfFeed>;
+  OfficeFeed: ResolverTypeWrapper<FeedOfOffice>;
   OfficeFigures: ResolverTypeWrapper<Types.OfficeFigures>;
   OfficeFilter: Types.OfficeFilter;
   OfficeMarker: ResolverTypeWrapper<Types.OfficeMarker>;
@@ -548,8 +566,18 @@ export type ResolversParentTypes = {
   ExternalLink: Types.ExternalLink;
   ExternalMedia: Types.ExternalMedia;
   FeatureCount: Types.FeatureCount;
+  FeedAccess: Types.FeedAccess;
+  FeedCounts: Types.FeedCounts;
   FeedKey: FeedKeyRow;
   FeedKeyPayload: Omit<Types.FeedKeyPayload, 'key'> & { key: ResolversParentTypes['FeedKey'] };
+  FeedRemark: Types.FeedRemark;
+  FeedResult: ShownResult;
+  FeedResultPage: Omit<Types.FeedResultPage, 'results'> & { results: Array<ResolversParentTypes['FeedResult']> };
+  FeedUpload: ShownUpload;
+  FeedUploadPage: Omit<Types.FeedUploadPage, 'results'> & { results: Array<ResolversParentTypes['FeedUpload']> };
+  FeedUploadPayload: Omit<Types.FeedUploadPayload, 'upload'> & { upload: ResolversParentTypes['FeedUpload'] };
+  FeedWebhook: WebhookRow;
+  FeedWebhookPayload: Omit<Types.FeedWebhookPayload, 'feed'> & { feed: ResolversParentTypes['OfficeFeed'] };
   Float: Types.Scalars['Float']['output'];
   FoundAgent: FoundAgentRow;
   FoundLocation: FoundPlace;
@@ -634,12 +662,13 @@ export type ResolversParentTypes = {
   NewDevelopments: NewDevelopmentsAnswer;
   NewDevelopmentsFilter: Types.NewDevelopmentsFilter;
   NewFeedKeyPayload: Omit<Types.NewFeedKeyPayload, 'key'> & { key: ResolversParentTypes['FeedKey'] };
+  NewFeedWebhookPayload: Omit<Types.NewFeedWebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['FeedWebhook'] };
   NewProject: ProjectRecord;
   NumberRange: Types.NumberRange;
   NumberRangeInput: Types.NumberRangeInput;
   Office: OfficeRecord;
   OfficeClaimQuestion: OfficeQuestion;
-  OfficeFeed: OfficeOfFeed;
+  OfficeFeed: FeedOfOffice;
   OfficeFigures: Types.OfficeFigures;
   OfficeFilter: Types.OfficeFilter;
   OfficeMarker: Types.OfficeMarker;
@@ -1271,6 +1300,21 @@ export type FeatureCountResolvers<ContextType = GraphContext, ParentType extends
   feature?: Resolver<ResolversTypes['PropertyFeature'], ParentType, ContextType>;
 };
 
+export type FeedAccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedAccess'] = ResolversParentTypes['FeedAccess']> = {
+  isPrincipal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  officeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  principals?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeedCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedCounts'] = ResolversParentTypes['FeedCounts']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ignoredAsOlder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notForUs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FeedKeyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedKey'] = ResolversParentTypes['FeedKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1282,6 +1326,62 @@ export type FeedKeyResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type FeedKeyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedKeyPayload'] = ResolversParentTypes['FeedKeyPayload']> = {
   key?: Resolver<ResolversTypes['FeedKey'], ParentType, ContextType>;
+};
+
+export type FeedRemarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedRemark'] = ResolversParentTypes['FeedRemark']> = {
+  element?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedResult'] = ResolversParentTypes['FeedResult']> = {
+  listing?: Resolver<Types.Maybe<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['FeedOutcome'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['FeedRemark']>, ParentType, ContextType>;
+  uniqueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedResultPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedResultPage'] = ResolversParentTypes['FeedResultPage']> = {
+  results?: Resolver<Array<ResolversTypes['FeedResult']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeedUploadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedUpload'] = ResolversParentTypes['FeedUpload']> = {
+  byteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bytesRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['FeedCounts'], ParentType, ContextType>;
+  failureLine?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failureReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filePath?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office?: Resolver<Types.Maybe<ResolversTypes['Office']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  senderKind?: Resolver<ResolversTypes['FeedSenderKind'], ParentType, ContextType>;
+  senderName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FeedUploadState'], ParentType, ContextType>;
+};
+
+export type FeedUploadPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedUploadPage'] = ResolversParentTypes['FeedUploadPage']> = {
+  results?: Resolver<Array<ResolversTypes['FeedUpload']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeedUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedUploadPayload'] = ResolversParentTypes['FeedUploadPayload']> = {
+  upload?: Resolver<ResolversTypes['FeedUpload'], ParentType, ContextType>;
+};
+
+export type FeedWebhookResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedWebhook'] = ResolversParentTypes['FeedWebhook']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedWebhookPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedWebhookPayload'] = ResolversParentTypes['FeedWebhookPayload']> = {
+  feed?: Resolver<ResolversTypes['OfficeFeed'], ParentType, ContextType>;
 };
 
 export type FoundAgentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FoundAgent'] = ResolversParentTypes['FoundAgent']> = {
@@ -1875,8 +1975,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   markEnquiryRead?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkEnquiryReadArgs, 'isRead' | 'reference'>>;
   moderatePost?: Resolver<ResolversTypes['ModerationPayload'], ParentType, ContextType, RequireFields<Types.MutationModeratePostArgs, 'input'>>;
   nameInCollection?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationNameInCollectionArgs, 'collectionId' | 'isNamed'>>;
+  noteFeedError?: Resolver<ResolversTypes['FeedUploadPayload'], ParentType, ContextType, RequireFields<Types.MutationNoteFeedErrorArgs, 'note' | 'uploadId'>>;
   openWriting?: Resolver<ResolversTypes['WritingPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenWritingArgs, 'memberId' | 'reason'>>;
   removeCollectionCollaborator?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCollectionCollaboratorArgs, 'collectionId' | 'memberId'>>;
+  removeFeedWebhook?: Resolver<ResolversTypes['FeedWebhookPayload'], ParentType, ContextType, Partial<Types.MutationRemoveFeedWebhookArgs>>;
   replyToEnquiry?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationReplyToEnquiryArgs, 'input' | 'reference'>>;
   reportAgentReview?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<Types.MutationReportAgentReviewArgs, 'reason' | 'reviewId'>>;
   reportPost?: Resolver<ResolversTypes['PostReportPayload'], ParentType, ContextType, RequireFields<Types.MutationReportPostArgs, 'postId' | 'reason'>>;
@@ -1887,6 +1989,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveInspectionPlan?: Resolver<ResolversTypes['InspectionPlanPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveInspectionPlanArgs, 'input'>>;
   saveListingNote?: Resolver<ResolversTypes['ListingNotePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListingNoteArgs, 'input' | 'listingId'>>;
   setAgentVideoVisibility?: Resolver<ResolversTypes['AgentSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAgentVideoVisibilityArgs, 'isVisible' | 'url' | 'username'>>;
+  setFeedWebhook?: Resolver<ResolversTypes['NewFeedWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationSetFeedWebhookArgs, 'url'>>;
   setOfficePrincipal?: Resolver<ResolversTypes['AgentSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOfficePrincipalArgs, 'isPrincipal' | 'username'>>;
   showListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationShowListingsArgs, 'listingIds'>>;
   undoDeleteAlert?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationUndoDeleteAlertArgs, 'alertId'>>;
@@ -1937,6 +2040,11 @@ export type NewFeedKeyPayloadResolvers<ContextType = GraphContext, ParentType ex
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NewFeedWebhookPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewFeedWebhookPayload'] = ResolversParentTypes['NewFeedWebhookPayload']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['FeedWebhook'], ParentType, ContextType>;
+};
+
 export type NewProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewProject'] = ResolversParentTypes['NewProject']> = {
   apartments?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   canonicalUri?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1978,7 +2086,9 @@ export type OfficeClaimQuestionResolvers<ContextType = GraphContext, ParentType 
 
 export type OfficeFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficeFeed'] = ResolversParentTypes['OfficeFeed']> = {
   keys?: Resolver<Array<ResolversTypes['FeedKey']>, ParentType, ContextType>;
+  maySend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['FeedWebhook']>, ParentType, ContextType>;
 };
 
 export type OfficeFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficeFigures'] = ResolversParentTypes['OfficeFigures']> = {
@@ -2285,6 +2395,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   collections?: Resolver<ResolversTypes['CollectionList'], ParentType, ContextType, RequireFields<Types.QueryCollectionsArgs, 'imageCount' | 'username'>>;
   decisionOnPost?: Resolver<Types.Maybe<ResolversTypes['DecisionOnPost']>, ParentType, ContextType, RequireFields<Types.QueryDecisionOnPostArgs, 'postId'>>;
   enquiryInbox?: Resolver<Types.Maybe<ResolversTypes['EnquiryInbox']>, ParentType, ContextType, RequireFields<Types.QueryEnquiryInboxArgs, 'folder' | 'query' | 'skip' | 'take'>>;
+  feedAccess?: Resolver<Types.Maybe<ResolversTypes['FeedAccess']>, ParentType, ContextType>;
+  feedResults?: Resolver<Types.Maybe<ResolversTypes['FeedResultPage']>, ParentType, ContextType, RequireFields<Types.QueryFeedResultsArgs, 'skip' | 'take' | 'uploadId'>>;
+  feedUpload?: Resolver<Types.Maybe<ResolversTypes['FeedUpload']>, ParentType, ContextType, RequireFields<Types.QueryFeedUploadArgs, 'uploadId'>>;
+  feedUploads?: Resolver<Types.Maybe<ResolversTypes['FeedUploadPage']>, ParentType, ContextType, RequireFields<Types.QueryFeedUploadsArgs, 'filter' | 'skip' | 'take'>>;
   followingActivities?: Resolver<ResolversTypes['ActivityList'], ParentType, ContextType, RequireFields<Types.QueryFollowingActivitiesArgs, 'activityTypes' | 'skip' | 'take'>>;
   hasPerformanceHub?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenListingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2710,8 +2824,18 @@ export type Resolvers<ContextType = GraphContext> = {
   ExternalLink?: ExternalLinkResolvers<ContextType>;
   ExternalMedia?: ExternalMediaResolvers<ContextType>;
   FeatureCount?: FeatureCountResolvers<ContextType>;
+  FeedAccess?: FeedAccessResolvers<ContextType>;
+  FeedCounts?: FeedCountsResolvers<ContextType>;
   FeedKey?: FeedKeyResolvers<ContextType>;
   FeedKeyPayload?: FeedKeyPayloadResolvers<ContextType>;
+  FeedRemark?: FeedRemarkResolvers<ContextType>;
+  FeedResult?: FeedResultResolvers<ContextType>;
+  FeedResultPage?: FeedResultPageResolvers<ContextType>;
+  FeedUpload?: FeedUploadResolvers<ContextType>;
+  FeedUploadPage?: FeedUploadPageResolvers<ContextType>;
+  FeedUploadPayload?: FeedUploadPayloadResolvers<ContextType>;
+  FeedWebhook?: FeedWebhookResolvers<ContextType>;
+  FeedWebhookPayload?: FeedWebhookPayloadResolvers<ContextType>;
   FoundAgent?: FoundAgentResolvers<ContextType>;
   FoundLocation?: FoundLocationResolvers<ContextType>;
   FoundOffice?: FoundOfficeResolvers<ContextType>;
@@ -2783,6 +2907,7 @@ export type Resolvers<ContextType = GraphContext> = {
   NewBuilding?: NewBuildingResolvers<ContextType>;
   NewDevelopments?: NewDevelopmentsResolvers<ContextType>;
   NewFeedKeyPayload?: NewFeedKeyPayloadResolvers<ContextType>;
+  NewFeedWebhookPayload?: NewFeedWebhookPayloadResolvers<ContextType>;
   NewProject?: NewProjectResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;

@@ -1457,6 +1457,34 @@ export type FeatureCount = {
   feature: PropertyFeature;
 };
 
+/** Who sends the listings of an office. */
+export type FeedAccess = {
+  __typename?: 'FeedAccess';
+  /** Whether whoever asks is one of its principals. */
+  isPrincipal: Scalars['Boolean']['output'];
+  /** The name of the office. */
+  officeName: Scalars['String']['output'];
+  /** The names of its principals, from A to Z. */
+  principals: Array<Scalars['String']['output']>;
+};
+
+/** How many listings of an upload came to what. */
+export type FeedCounts = {
+  __typename?: 'FeedCounts';
+  /** New ones. */
+  accepted: Scalars['Int']['output'];
+  /** Those that were older than what is known. */
+  ignoredAsOlder: Scalars['Int']['output'];
+  /** Those that are not shown here. */
+  notForUs: Scalars['Int']['output'];
+  /** Those that cannot be taken. */
+  refused: Scalars['Int']['output'];
+  /** Those that say nothing new. */
+  unchanged: Scalars['Int']['output'];
+  /** Changed ones. */
+  updated: Scalars['Int']['output'];
+};
+
 /** A key with which the software of an office sends its listings. */
 export type FeedKey = {
   __typename?: 'FeedKey';
@@ -1479,6 +1507,154 @@ export type FeedKeyPayload = {
   __typename?: 'FeedKeyPayload';
   /** The key. */
   key: FeedKey;
+};
+
+/** What became of a listing of an upload. */
+export type FeedOutcome =
+  /** It is new, and was published. */
+  | 'accepted'
+  /** A change that was made later is known already. */
+  | 'ignoredAsOlder'
+  /** The portal does not show what it is. */
+  | 'notForUs'
+  /** It cannot be taken. */
+  | 'refused'
+  /** It says nothing new. */
+  | 'unchanged'
+  /** Something of it changed. */
+  | 'updated';
+
+/** What is to be said of an element of a feed. */
+export type FeedRemark = {
+  __typename?: 'FeedRemark';
+  /** The name of the element; empty where it is about none. */
+  element: Scalars['String']['output'];
+  /** The line of the file; 0 where it is about none. */
+  line: Scalars['Int']['output'];
+  /** In words. */
+  reason: Scalars['String']['output'];
+};
+
+/** What became of one listing of an upload. */
+export type FeedResult = {
+  __typename?: 'FeedResult';
+  /** The listing; null where there is none, and where it was withdrawn. */
+  listing?: Maybe<ListingSummary>;
+  /** What became of it. */
+  outcome: FeedOutcome;
+  /** Its place in the file, from 1. */
+  position: Scalars['Int']['output'];
+  /** What was left out, or why it was not taken. */
+  remarks: Array<FeedRemark>;
+  /** The uniqueID; empty where the file has none. */
+  uniqueId: Scalars['String']['output'];
+};
+
+/** A page of what became of the listings of an upload. */
+export type FeedResultPage = {
+  __typename?: 'FeedResultPage';
+  /** In the order of the file. */
+  results: Array<FeedResult>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** What brought an upload. */
+export type FeedSenderKind =
+  /** The folder that the portal watches. */
+  | 'folder'
+  /** Software, with a key. */
+  | 'key'
+  /** A member, by hand. */
+  | 'member';
+
+/** A file of listings that was sent. */
+export type FeedUpload = {
+  __typename?: 'FeedUpload';
+  /** How many bytes it has. */
+  byteCount: Scalars['Int']['output'];
+  /** How many of them were read. */
+  bytesRead: Scalars['Int']['output'];
+  /** How many of its listings came to what. */
+  counts: FeedCounts;
+  /** The line where it could not be read on; null where it did not fail at one. */
+  failureLine?: Maybe<Scalars['Int']['output']>;
+  /** Why it failed; null where it did not. */
+  failureReason?: Maybe<Scalars['String']['output']>;
+  /** The name of the file; empty where nobody said it. */
+  fileName: Scalars['String']['output'];
+  /** Where the file that was sent can be had, by GET with an access token; null once it is removed, and for who may not have it. */
+  filePath?: Maybe<Scalars['String']['output']>;
+  /** When it was done or had failed (ISO 8601); null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Names it. */
+  id: Scalars['ID']['output'];
+  /** How many listings were taken from it so far, whatever they came to. */
+  listingCount: Scalars['Int']['output'];
+  /** What staff noted of it; empty for nothing. */
+  note: Scalars['String']['output'];
+  /** Whose listings they are; null for a file of the watched folder, which may have those of several offices. */
+  office?: Maybe<Office>;
+  /** When it had come (ISO 8601). */
+  receivedAt: Scalars['DateTime']['output'];
+  /** What brought it. */
+  senderKind: FeedSenderKind;
+  /** The name of the key or of the member; null for the folder, and where the account is gone. */
+  senderName?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  state: FeedUploadState;
+};
+
+/** Which uploads are shown. */
+export type FeedUploadFilter =
+  /** All. */
+  | 'all'
+  /** Those that failed. */
+  | 'failed'
+  /** Those with a listing that was refused. */
+  | 'refused';
+
+/** A page of uploads. */
+export type FeedUploadPage = {
+  __typename?: 'FeedUploadPage';
+  /** The latest first. */
+  results: Array<FeedUpload>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** The answer to a note of an upload. */
+export type FeedUploadPayload = {
+  __typename?: 'FeedUploadPayload';
+  /** The upload, with the note. */
+  upload: FeedUpload;
+};
+
+/** How far an upload is. */
+export type FeedUploadState =
+  /** All were. */
+  | 'done'
+  /** It could not be read to its end; what came before stands. */
+  | 'failed'
+  /** Its listings are taken one by one. */
+  | 'importing'
+  /** It waits. */
+  | 'received';
+
+/** Where an office is told of what became of its uploads. */
+export type FeedWebhook = {
+  __typename?: 'FeedWebhook';
+  /** When it was set (ISO 8601). */
+  changedAt: Scalars['DateTime']['output'];
+  /** The address that is posted to. */
+  url: Scalars['String']['output'];
+};
+
+/** The answer to a webhook that was removed. */
+export type FeedWebhookPayload = {
+  __typename?: 'FeedWebhookPayload';
+  /** Whose it was. */
+  feed: OfficeFeed;
 };
 
 /** An agent who was found. */
@@ -2937,10 +3113,14 @@ export type Mutation = {
   moderatePost: ModerationPayload;
   /** Whether readers of the public collection see that the caller takes part. */
   nameInCollection: CollectionPayload;
+  /** Notes something of an upload, which those who see it read, in place of what was noted before; for staff with the claim CanStoreAnError. */
+  noteFeedError: FeedUploadPayload;
   /** Opens the writing of a member again. */
   openWriting: WritingPayload;
   /** Removes a collaborator; a collaborator leaves by removing themselves. */
   removeCollectionCollaborator: CollectionIdPayload;
+  /** Has an office told of its uploads no more; for those who may make a key. */
+  removeFeedWebhook: FeedWebhookPayload;
   /** Sends a reply by mail to who sent the enquiry; for the agent who got it and the principals of the office. */
   replyToEnquiry: InboxEnquiryPayload;
   /** Reports a review to staff, once a member; it stays published until they have read it. */
@@ -2961,6 +3141,8 @@ export type Mutation = {
   saveListingNote: ListingNotePayload;
   /** Shows a video of a profile, or shows it no more; for the agent who manages it, and for staff with the claim CanChangeAnyAgentsSetting or CanToggleVideoVisibility. */
   setAgentVideoVisibility: AgentSettingsPayload;
+  /** Says where an office is told of its uploads, in place of where it was before; for those who may make a key. */
+  setFeedWebhook: NewFeedWebhookPayload;
   /** Says whether an agent is a principal of their office; for staff with the claim CanChangeAnyAgentsSetting, of others than themselves. */
   setOfficePrincipal: AgentSettingsPayload;
   /** Shows homes again; what is not hidden stays so. At most 1000 at once. */
@@ -3199,6 +3381,13 @@ export type MutationNameInCollectionArgs = {
 
 
 /** Every change of data. */
+export type MutationNoteFeedErrorArgs = {
+  note: Scalars['String']['input'];
+  uploadId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
 export type MutationOpenWritingArgs = {
   memberId: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
@@ -3209,6 +3398,12 @@ export type MutationOpenWritingArgs = {
 export type MutationRemoveCollectionCollaboratorArgs = {
   collectionId: Scalars['ID']['input'];
   memberId: Scalars['Int']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationRemoveFeedWebhookArgs = {
+  officeId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3271,6 +3466,13 @@ export type MutationSetAgentVideoVisibilityArgs = {
   isVisible: Scalars['Boolean']['input'];
   url: Scalars['String']['input'];
   username: Scalars['String']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationSetFeedWebhookArgs = {
+  officeId?: InputMaybe<Scalars['Int']['input']>;
+  url: Scalars['String']['input'];
 };
 
 
@@ -3458,6 +3660,15 @@ export type NewFeedKeyPayload = {
   secret: Scalars['String']['output'];
 };
 
+/** The answer to a webhook that was set. */
+export type NewFeedWebhookPayload = {
+  __typename?: 'NewFeedWebhookPayload';
+  /** What signs each post. It is shown this once. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: FeedWebhook;
+};
+
 /** A building whose apartments its developer sells new. */
 export type NewProject = {
   __typename?: 'NewProject';
@@ -3543,10 +3754,14 @@ export type OfficeClaimQuestion = {
 /** What an office sends its listings with. */
 export type OfficeFeed = {
   __typename?: 'OfficeFeed';
-  /** Its keys, the latest first, at most 50. */
+  /** Its keys, the latest first, at most 50; none for who may not send. */
   keys: Array<FeedKey>;
+  /** Whether whoever asks may send listings for it, and manage its keys and its webhook. */
+  maySend: Scalars['Boolean']['output'];
   /** The office. */
   office: Office;
+  /** Where it is told of its uploads; null for nowhere, and for who may not send. */
+  webhook?: Maybe<FeedWebhook>;
 };
 
 /**
@@ -4394,6 +4609,17 @@ export type Query = {
   decisionOnPost?: Maybe<DecisionOnPost>;
   /** Enquiries of the agent whom the caller is, and of the office whose principal they are; null for who is no agent. */
   enquiryInbox?: Maybe<EnquiryInbox>;
+  /** Who sends the listings of the office of the agent who asks; null for who is no agent, or left. */
+  feedAccess?: Maybe<FeedAccess>;
+  /**
+   * What became of the listings of an upload, for the principals of its office, staff with the claim CanViewErrors, and who sent it by hand and may still send for the office; null for everybody
+   * else.
+   */
+  feedResults?: Maybe<FeedResultPage>;
+  /** One upload, for those who see it in the list, for who sent it by hand and may still send for the office, and for staff with the claim CanStoreAnError; null for everybody else. */
+  feedUpload?: Maybe<FeedUpload>;
+  /** What was sent, for the principals of an office and staff with the claim CanViewFiles or CanViewErrors; null for everybody else. */
+  feedUploads?: Maybe<FeedUploadPage>;
   /** What the people did whom the member follows who asks, and what others asked and reviewed at the places that they follow, the streets of a suburb among them, since they do. */
   followingActivities: ActivityList;
   /** Whether this portal has a performance hub, for everybody or in an experiment. */
@@ -4456,7 +4682,7 @@ export type Query = {
   office?: Maybe<Office>;
   /** What a link asks that was mailed to an office; null where it was used, is too old or is none. */
   officeClaimQuestion?: Maybe<OfficeClaimQuestion>;
-  /** What an office sends its listings with, for its principals and staff with the claim CanStoreAFile; null for everybody else. */
+  /** What an office sends its listings with, for its principals and staff with one of the claims CanStoreAFile, CanViewFiles and CanViewErrors; null for everybody else. */
   officeFeed?: Maybe<OfficeFeed>;
   /** The offices within a box on the map, without those whose position is not known; null when the place that was asked for does not exist. */
   officeMarkers?: Maybe<OfficeMarkers>;
@@ -4667,6 +4893,30 @@ export type QueryDecisionOnPostArgs = {
 export type QueryEnquiryInboxArgs = {
   folder: EnquiryFolder;
   query: Scalars['String']['input'];
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryFeedResultsArgs = {
+  outcome?: InputMaybe<FeedOutcome>;
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+  uploadId: Scalars['ID']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryFeedUploadArgs = {
+  uploadId: Scalars['ID']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryFeedUploadsArgs = {
+  filter: FeedUploadFilter;
+  officeId?: InputMaybe<Scalars['Int']['input']>;
   skip: Scalars['Int']['input'];
   take: Scalars['Int']['input'];
 };

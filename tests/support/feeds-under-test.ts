@@ -22,6 +22,8 @@ export const feedMembers: Readonly<Record<string, CallingMember>> = {
   eva: { memberId: 3, claims: {}, agentId: 3 },
   staff: { memberId: 5, claims: { multiloaders_permission: ['CanStoreAFile'] }, agentId: null },
   viewer: { memberId: 6, claims: { multiloaders_permission: ['CanViewFiles'] }, agentId: null },
+  errorReader: { memberId: 7, claims: { multiloaders_permission: ['CanViewErrors'] }, agentId: null },
+  noter: { memberId: 8, claims: { multiloaders_permission: ['CanStoreAnError'] }, agentId: null },
 }
 
 export type FeedsUnderTest = {
@@ -35,6 +37,8 @@ export type FeedsUnderTest = {
   /** Makes a key as Tom. */
   newKey: (officeId?: number) => Promise<string>
   send: (secret: string, body: string | Buffer, more?: Sent) => Promise<{ status: number; json: Answer }>
+  /** Asks GraphQL as a member, or as nobody. */
+  ask: (who: string, query: string) => Promise<Answer>
   report: (secret: string, uploadId: string, query?: string) => Promise<{ status: number; json: Answer }>
   /** Does the jobs that were sent, and those that they send, but for those that begin later. */
   doJobs: () => Promise<void>
@@ -100,6 +104,10 @@ export async function feedsUnderTest(
       const url = `/rest/feeds/reaxml${query}`
       const answer = await app.inject({ method: 'POST', url, payload, headers: all })
       return { status: answer.statusCode, json: answer.json() }
+    },
+    async ask(who, query) {
+      const headers = { 'x-member': who }
+      return (await app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers })).json()
     },
     async report(secret, uploadId, query = '') {
       const url = `/rest/feeds/uploads/${uploadId}${query}`

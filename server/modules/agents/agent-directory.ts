@@ -2,7 +2,7 @@ import { PERFORMANCE_MONTHS } from '#domain/agents/agent-performance.ts'
 import { noReviews, type ReviewFigures } from '#domain/agents/review-figures.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { batched } from '#server/platform/work/batched.ts'
-import { factsByIds, officeOfPrincipal, ratingsByIds, replaceRating } from './agent-facts.queries.ts'
+import { factsByIds, officeOfPrincipal, principalsOf, ratingsByIds, replaceRating } from './agent-facts.queries.ts'
 import type { AgentFacts } from './agent-record.ts'
 import { performanceByIds } from './performance.queries.ts'
 import { lastDayCounted, refreshAgentSearch } from './refresh-agents.ts'
@@ -16,6 +16,8 @@ export type AgentDirectory = {
   performance(agentId: number): Promise<StoredPerformance & { months: number }>
   /** The office of which an agent is a principal, the one that took it over where it was merged; null for others and for who left. */
   officeOfPrincipal(agentId: number): Promise<number | null>
+  /** The principals of an office and of those that were merged into it, from A to Z. */
+  principalsOf(officeId: number): Promise<{ id: number; name: string }[]>
   /** Call it in the transaction of the review that was published, changed or withdrawn. */
   setRating(transaction: Database, agentId: number, figures: ReviewFigures): Promise<void>
 }
@@ -46,6 +48,7 @@ export function agentDirectory(database: Database, clock: () => Date): AgentDire
       return { ...(found ?? nothingDone(agentId, clock())), months: PERFORMANCE_MONTHS }
     },
     officeOfPrincipal: (agentId) => officeOfPrincipal(database, agentId),
+    principalsOf: (officeId) => principalsOf(database, officeId),
     async setRating(transaction, agentId, figures) {
       await replaceRating(transaction, agentId, figures)
       await refreshAgentSearch(transaction, [agentId])

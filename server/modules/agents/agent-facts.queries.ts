@@ -1,6 +1,6 @@
 import type { ReviewFigures } from '#domain/agents/review-figures.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { currentOffice } from '#server/modules/offices/merged-offices-record.ts'
+import { currentOffice, officesMergedInto } from '#server/modules/offices/merged-offices-record.ts'
 import type { AgentFacts } from './agent-record.ts'
 
 const prepared = { isPrepared: true }
@@ -63,3 +63,12 @@ const SELECT_OFFICE_OF_PRINCIPAL = `
   select ${currentOffice('agent.office_id')} as "officeId"
   from agent
   where agent.id = $1 and agent.is_principal and agent.left_on is null`
+
+/** The principals of an office, from A to Z. */
+export const principalsOf = (database: Database, officeId: number): Promise<{ id: number; name: string }[]> =>
+  database.query<{ id: number; name: string }>(SELECT_PRINCIPALS, [officeId], prepared)
+
+const SELECT_PRINCIPALS = `
+  select id, name from agent
+  where office_id in ${officesMergedInto('$1')} and is_principal and left_on is null
+  order by lower(name), id`

@@ -17,6 +17,8 @@ import { feedImporter } from './uploads/feed-importer.ts'
 import { feedReceiver } from './uploads/feed-receiver.ts'
 import { feedRoutes } from './uploads/feed-routes.ts'
 import { importJobs } from './uploads/import-job.ts'
+import { officeUploads } from './uploads/office-uploads.ts'
+import { uploadMutations, uploadQueries, uploadResolvers } from './uploads/upload-resolvers.ts'
 import { uploadReports } from './uploads/upload-reports.ts'
 import { feedWebhooks } from './webhooks/feed-webhooks.ts'
 import { noticeJobs } from './webhooks/notify-upload.ts'
@@ -46,16 +48,23 @@ export function feedsModule(settings: FeedsSettings) {
     dependsOn: [offices, locations, listings, agents],
     services(parts) {
       const pictures = feedPictures(parts)
+      const reports = uploadReports(parts)
       return {
         feedKeys: feedKeysOver(parts),
         feedPictures: pictures,
         feedApplier: feedApplier ?? feedApplierOf(parts, pictures),
         feedReceiver: feedReceiver({ ...parts, ...(largestBytes === undefined ? {} : { largestBytes }) }),
-        uploadReports: uploadReports({ ...parts, origin }),
+        uploadReports: reports,
+        officeUploads: officeUploads({ ...parts, uploadReports: reports }),
         feedWebhooks: feedWebhooks(parts),
       }
     },
-    resolvers: { ...feedKeyResolvers, Query: feedKeyQueries, Mutation: feedKeyMutations },
+    resolvers: {
+      ...feedKeyResolvers,
+      ...uploadResolvers,
+      Query: { ...feedKeyQueries, ...uploadQueries },
+      Mutation: { ...feedKeyMutations, ...uploadMutations },
+    },
     jobs: (services) => [
       ...pictureJobs({ ...services, publicClient: client }),
       clearingJob(services),

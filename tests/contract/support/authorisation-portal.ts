@@ -11,7 +11,7 @@ import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
 import { seedLocationFollows } from './seed-location-follows.ts'
-import { seedFeedKeys } from './seed-feed-keys.ts'
+import { seedFeeds } from './seed-feeds.ts'
 import { seedFollows } from './seed-follows.ts'
 import { keepAgents, restoreAgents } from './kept-agents.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
@@ -84,7 +84,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedLocationFollows(database, world)
   await seedEnquiries(database, world)
   await seedAgentClaims(database, world)
-  await seedFeedKeys(database, world)
+  await seedFeeds(database, world)
   await seedReviews(database, world)
   await seedPastSales(database, world)
   await seedDayCounts(database, world)
@@ -136,6 +136,9 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'agent_rating',
     'agent_transaction',
     'feed_key',
+    'feed_upload',
+    'feed_result',
+    'feed_webhook',
   ]
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
@@ -232,6 +235,8 @@ const emptied = [
   'review_request',
   'agent_rating',
   'agent_transaction',
+  'feed_webhook',
+  'feed_upload',
   'feed_key',
   'member',
 ]

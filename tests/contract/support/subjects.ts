@@ -21,7 +21,7 @@ import { seedCollections } from './seed-collections.ts'
 import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
-import { seedFeedKeys } from './seed-feed-keys.ts'
+import { seedFeeds } from './seed-feeds.ts'
 import { seedFollows } from './seed-follows.ts'
 import { seedLocationFollows } from './seed-location-follows.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
@@ -125,7 +125,7 @@ export async function serverSubject(): Promise<Subject> {
     await seedLocationFollows(test.database, world)
     await seedEnquiries(test.database, world)
     await seedAgentClaims(test.database, world)
-    await seedFeedKeys(test.database, world)
+    await seedFeeds(test.database, world)
     await seedReviews(test.database, world)
     await seedPastSales(test.database, world)
     await seedDayCounts(test.database, world)

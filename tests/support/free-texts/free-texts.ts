@@ -63,6 +63,9 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   ...each(seen('a past sale to check'), 'addAgentTransaction.proofReference', 'updateAgentTransaction.proofReference'),
   'createFeedKey.name': { excused: 'A name that its office alone reads, as text' },
   'revokeFeedKey.keyId': named,
+  'setFeedWebhook.url': { excused: 'A web address that is refused without https' },
+  'noteFeedError.note': { excused: 'A paragraph that its office and staff alone read, as text' },
+  'noteFeedError.uploadId': named,
   'decidePastSale.reason': { excused: 'A paragraph that the agent of the sale alone reads' },
 
   ...each(stored('collection.name'), 'AddCollectionInput.name', 'EditCollectionInput.name'),

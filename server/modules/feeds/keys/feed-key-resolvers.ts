@@ -1,16 +1,19 @@
 import { feedErrors as errors } from '#domain/feeds/feed-errors.copy.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import type { OfficeRecord } from '#server/modules/offices/office-record.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { FeedsContext } from '../feeds-services.ts'
 
 const LARGEST_ID = 2_147_483_647
 
-export const feedKeyResolvers: Pick<Resolvers<FeedsContext>, 'FeedKey' | 'OfficeFeed'> = {
+export const feedKeyResolvers: Pick<Resolvers<FeedsContext>, 'FeedKey' | 'FeedWebhook' | 'OfficeFeed'> = {
   OfficeFeed: {
-    office: (office) => office,
-    keys: ({ id }, _arguments, { services }) => services.feedKeys.ofOffice(id),
+    keys: ({ office, maySend }, _arguments, { services }) => (maySend ? services.feedKeys.ofOffice(office.id) : []),
+    webhook: ({ office, maySend }, _arguments, { services }) =>
+      maySend ? services.feedWebhooks.ofOffice(office.id) : null,
   },
+  FeedWebhook: { changedAt: ({ changedAt }) => changedAt.toISOString() },
   FeedKey: {
     id: ({ id }) => String(id),
     createdAt: ({ createdAt }) => createdAt.toISOString(),
@@ -19,12 +22,22 @@ export const feedKeyResolvers: Pick<Resolvers<FeedsContext>, 'FeedKey' | 'Office
   },
 }
 
-export const feedKeyQueries: Pick<QueryResolvers<FeedsContext>, 'officeFeed'> = {
+export const feedKeyQueries: Pick<QueryResolvers<FeedsContext>, 'feedAccess' | 'officeFeed'> = {
   officeFeed: async (_parent, { officeId }, context) =>
-    context.services.feedKeys.officeOf(await requireMember(context), officeId ?? null),
+    context.services.feedKeys.feedOf(await requireMember(context), officeId ?? null),
+  feedAccess: async (_parent, _arguments, context) => context.services.feedKeys.accessOf(await requireMember(context)),
 }
 
-export const feedKeyMutations: Pick<MutationResolvers<FeedsContext>, 'createFeedKey' | 'revokeFeedKey'> = {
+type Changes = 'createFeedKey' | 'removeFeedWebhook' | 'revokeFeedKey' | 'setFeedWebhook'
+
+/** The office for which a member manages what it is sent with. */
+async function managedOffice(context: FeedsContext, officeId: number | null | undefined): Promise<OfficeRecord> {
+  const office = await context.services.feedKeys.officeOf(await requireMember(context), officeId ?? null)
+  if (office === null) throw new PortalError('FORBIDDEN', errors.notYours)
+  return office
+}
+
+export const feedKeyMutations: Pick<MutationResolvers<FeedsContext>, Changes> = {
   createFeedKey: async (_parent, { officeId, name }, context) => {
     const member = await requireMember(context)
     return context.services.feedKeys.create(member, { officeId: officeId ?? null, name: name.trim() })
@@ -34,5 +47,15 @@ export const feedKeyMutations: Pick<MutationResolvers<FeedsContext>, 'createFeed
     const id = /^\d{1,10}$/.test(keyId) ? Number(keyId) : 0
     if (id < 1 || id > LARGEST_ID) throw new PortalError('NOT_FOUND', errors.noKey, { field: 'keyId' })
     return { key: await context.services.feedKeys.revoke(member, id) }
+  },
+  setFeedWebhook: async (_parent, { officeId, url }, context) => {
+    const office = await managedOffice(context, officeId)
+    const webhook = await context.services.feedWebhooks.set(office.id, url)
+    return { webhook, secret: webhook.secret }
+  },
+  removeFeedWebhook: async (_parent, { officeId }, context) => {
+    const office = await managedOffice(context, officeId)
+    await context.services.feedWebhooks.remove(office.id)
+    return { feed: { office, maySend: true } }
   },
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { feedErrors as errors } from '#domain/feeds/feed-errors.copy.ts'
 import { FEED_KEY_PREFIX, isFeedKey, MOST_FEED_KEYS, MOST_FEED_KEYS_SHOWN } from '#domain/feeds/feed-keys.ts'
-import { type FeedUser, maySendFeed } from '#domain/permissions/feeds.ts'
+import { mayListUploads, maySendFeed } from '#domain/permissions/feeds.ts'
 import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
 import type { OfficeRecord } from '#server/modules/offices/office-record.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
@@ -9,12 +9,20 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { FeedKeyRow } from './feed-key-record.ts'
+import { feedUserOf } from './feed-user.ts'
 import { countWorkingKeys, findKey, findKeys, insertKey, setRevoked, useKey } from './feed-keys.queries.ts'
+
+/** What an office sends its listings with, for somebody. */
+export type FeedOfOffice = { office: OfficeRecord; maySend: boolean }
 
 /** The keys of offices (docs/product.md, section 29). A change throws FORBIDDEN for who may not make it. */
 export type FeedKeys = {
   /** The office that a member sends listings for: the one that is named, else theirs; null where they may not. */
   officeOf(member: CallingMember, officeId: number | null): Promise<OfficeRecord | null>
+  /** The feed of the office that is named, else of theirs; null where a member may neither send for it nor see its uploads. */
+  feedOf(member: CallingMember, officeId: number | null): Promise<FeedOfOffice | null>
+  /** Who sends the listings of the office of an agent; null for who is none, or left. */
+  accessOf(member: CallingMember): Promise<{ officeName: string; isPrincipal: boolean; principals: string[] } | null>
   ofOffice(officeId: number): Promise<FeedKeyRow[]>
   /** The secret is known to nobody but the caller. */
   create(
@@ -29,15 +37,19 @@ export type FeedKeys = {
 type Parts = Pick<PlatformServices, 'clock' | 'database'> & OfficesServices & AgentsServices
 
 export function feedKeysOver({ database, clock, offices, agents }: Parts): FeedKeys {
-  const userOf = async ({ agentId, claims }: CallingMember): Promise<FeedUser> => ({
-    claims,
-    principalOf: agentId === null ? null : await agents.officeOfPrincipal(agentId),
-  })
-
   async function officeOf(member: CallingMember, officeId: number | null): Promise<OfficeRecord | null> {
-    const user = await userOf(member)
+    const user = await feedUserOf({ agents }, member)
     const wanted = officeId ?? user.principalOf
     return wanted !== null && maySendFeed(user, wanted) ? offices.office(wanted) : null
+  }
+
+  async function feedOf(member: CallingMember, officeId: number | null): Promise<FeedOfOffice | null> {
+    const user = await feedUserOf({ agents }, member)
+    const wanted = officeId ?? user.principalOf
+    if (wanted === null) return null
+    const maySend = maySendFeed(user, wanted)
+    const office = maySend || mayListUploads(user, wanted) ? await offices.office(wanted) : null
+    return office === null ? null : { office, maySend }
   }
 
   async function keyOf(id: number): Promise<FeedKeyRow> {
@@ -48,6 +60,17 @@ export function feedKeysOver({ database, clock, offices, agents }: Parts): FeedK
 
   return {
     officeOf,
+    feedOf,
+    async accessOf({ agentId }) {
+      const agent = agentId === null ? null : await offices.agent(agentId)
+      if (agent === null || (await agents.facts(agent.id)).leftOn !== null) return null
+      const principals = await agents.principalsOf(agent.office.id)
+      return {
+        officeName: agent.office.name,
+        isPrincipal: principals.some(({ id }) => id === agent.id),
+        principals: principals.map(({ name }) => name),
+      }
+    },
     ofOffice: (officeId) => findKeys(database, officeId, MOST_FEED_KEYS_SHOWN),
     async create(member, { officeId, name }) {
       const office = await officeOf(member, officeId)
@@ -67,7 +90,7 @@ export function feedKeysOver({ database, clock, offices, agents }: Parts): FeedK
     },
     async revoke(member, keyId) {
       const key = await findKey(database, keyId)
-      if (key === null || !maySendFeed(await userOf(member), key.officeId)) {
+      if (key === null || !maySendFeed(await feedUserOf({ agents }, member), key.officeId)) {
         throw new PortalError('NOT_FOUND', errors.noKey, { field: 'keyId' })
       }
       await setRevoked(database, keyId, clock())

@@ -59,7 +59,7 @@ export function feedReceiver(parts: Parts): FeedReceiver {
       await deleteUpload(database, id)
       throw new PortalError('TOO_MANY_REQUESTS', errors.tooMany(FEED_UPLOADS_PER_HOUR), { retryAfterSeconds: 600 })
     }
-    const sent = sender.keyId === null ? null : await findSent(database, sender.keyId, idempotencyKey ?? '')
+    const sent = await findSent(database, sender, idempotencyKey ?? '')
     if (sent?.isWhole !== true) throw new PortalError('CONFLICT', errors.underWay)
     return sent.id
   }

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { feedErrors as errors } from '#domain/feeds/feed-errors.copy.ts'
 import { FEED_KEY_PREFIX } from '#domain/feeds/feed-keys.ts'
 import { feedKindOfType, feedOutcomes } from '#domain/feeds/feed-upload.ts'
+import { formatListingUrl } from '#domain/search/listing-url.ts'
+import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { sendProblem } from '#server/platform/http/problem.ts'
@@ -12,9 +14,11 @@ import { workFor } from '#server/platform/work/request-work.ts'
 import type { FeedsServices } from '../feeds-services.ts'
 import { bearerOf } from '../keys/bearer.ts'
 import { FeedTooLarge } from './counted-bytes.ts'
-import type { FeedSender } from './upload-record.ts'
+import type { FeedSender, ShownResult } from './upload-record.ts'
 
-type Services = Pick<PlatformServices, 'clock'> & Pick<FeedsServices, 'feedKeys' | 'feedReceiver' | 'uploadReports'>
+type Services = Pick<PlatformServices, 'clock'> &
+  Pick<ListingsServices, 'listingView'> &
+  Pick<FeedsServices, 'feedKeys' | 'feedReceiver' | 'officeUploads' | 'uploadReports'>
 export type FeedRoutesOptions = { services: Services; identify: Identify; origin: string }
 
 type UploadQuery = { officeId?: number; fileName?: string }
@@ -62,14 +66,37 @@ export const feedRoutes =
         const { officeId } = await options.services.feedKeys.use(bearerOf(headers))
         const row = await options.services.uploadReports.upload(params.id)
         if (row === null || row.officeId !== officeId) throw new PortalError('NOT_FOUND', errors.noUpload)
+        const results = await options.services.uploadReports.results(row.id, { outcome: null, ...query })
         return reply.header('cache-control', 'no-store').send({
           ...(await options.services.uploadReports.summary(row)),
           paging: { skip: query.skip, take: query.take },
-          results: await options.services.uploadReports.results(row.id, { outcome: null, ...query }),
+          results: results.map((result) => reportedResult(result, options)),
         })
       },
     )
+    app.get<{ Params: { id: string } }>('/rest/feeds/uploads/:id/file', async (request, reply) => {
+      const member = await options.identify(request)
+      if (member === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
+      const { name, bytes } = await options.services.officeUploads.sentFile(member, request.params.id)
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-type', 'application/octet-stream')
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+        .send(bytes)
+    })
   }
+
+/** What software is told of a listing; without an address where it has no page, and where it is not there any more. */
+function reportedResult(
+  { position, uniqueId, agencyId, outcome, listing, remarks }: ShownResult,
+  { services, origin }: Pick<FeedRoutesOptions, 'origin' | 'services'>,
+) {
+  const listingUrl =
+    listing === null
+      ? null
+      : origin + formatListingUrl({ id: listing.row.id, uri: services.listingView.uri(listing.row, listing.suburb) })
+  return { position, uniqueId, agencyId, outcome, listingUrl, remarks }
+}
 
 function limitRate(app: FastifyInstance, { services }: FeedRoutesOptions): void {
   const limiter = rateLimiter({ perMinute: REQUESTS_PER_MINUTE, now: () => services.clock().getTime() })

@@ -1,5 +1,6 @@
 import type { FeedFileKind, FeedUploadState } from '#domain/feeds/feed-upload.ts'
 import type { FeedOutcome } from '#domain/feeds/feed-outcome.ts'
+import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import type { FeedRemark } from '#domain/feeds/feed-remarks.ts'
 
 /** Who sends a file: the software of an office with a key, a member by hand, or the watched folder, which has no office. */
@@ -33,3 +34,18 @@ export type ResultRow = {
   listingId: number | null
   remarks: FeedRemark[]
 }
+
+/** An upload with who sent it. */
+export type SentUploadRow = UploadRow & {
+  keyId: number | null
+  memberId: number | null
+  /** The name of the key or of the member. */
+  senderName: string | null
+  isFileKept: boolean
+}
+
+/** An upload as somebody sees it. */
+export type ShownUpload = SentUploadRow & { mayReadFile: boolean }
+
+/** What became of a listing, with the listing itself where it has a page. */
+export type ShownResult = ResultRow & { listing: ListingRecord | null }

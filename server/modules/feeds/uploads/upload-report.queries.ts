@@ -3,13 +3,17 @@ import { type FeedCounts, noFeedCounts } from '#domain/feeds/feed-upload.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { ResultRow } from './upload-record.ts'
 
-/** How many listings of an upload came to what. */
-export async function countOutcomes(database: Database, uploadId: string): Promise<FeedCounts> {
-  const rows = await database.query<{ outcome: FeedOutcome; count: number }>(
-    'select outcome, count(*) from feed_result where upload_id = $1 group by outcome',
-    [uploadId],
+/** How many listings of each upload came to what, in the order of the uploads. */
+export async function countOutcomes(database: Database, uploadIds: readonly string[]): Promise<FeedCounts[]> {
+  const rows = await database.query<{ uploadId: string; outcome: FeedOutcome; count: number }>(
+    `select upload_id as "uploadId", outcome, count(*) from feed_result
+     where upload_id = any ($1::uuid[]) group by upload_id, outcome`,
+    [uploadIds],
   )
-  return { ...noFeedCounts, ...Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count])) }
+  return uploadIds.map((id) => ({
+    ...noFeedCounts,
+    ...Object.fromEntries(rows.filter(({ uploadId }) => uploadId === id).map(({ outcome, count }) => [outcome, count])),
+  }))
 }
 
 type Asked = { uploadId: string; outcome: FeedOutcome | null; skip: number; take: number }

@@ -1,23 +1,11 @@
 import type { FeedOutcome } from '#domain/feeds/feed-outcome.ts'
-import type { FeedRemark } from '#domain/feeds/feed-remarks.ts'
 import type { FeedCounts } from '#domain/feeds/feed-upload.ts'
-import { formatListingUrl } from '#domain/search/listing-url.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import { batched } from '#server/platform/work/batched.ts'
 import { findUpload } from './uploads.queries.ts'
 import { countOutcomes, findResults } from './upload-report.queries.ts'
-import type { ResultRow, UploadRow } from './upload-record.ts'
-
-type ReportedResult = {
-  position: number
-  uniqueId: string
-  agencyId: string
-  outcome: FeedOutcome
-  /** Null for what has no page, and for what is not there any more. */
-  listingUrl: string | null
-  remarks: FeedRemark[]
-}
+import type { SentUploadRow, ShownResult, UploadRow } from './upload-record.ts'
 
 /** What software is told of an upload, beside its results. */
 type UploadSummary = {
@@ -35,44 +23,36 @@ type UploadSummary = {
 type ResultsAsked = { outcome: FeedOutcome | null; skip: number; take: number }
 
 export type UploadReports = {
-  upload(id: string): Promise<UploadRow | null>
+  upload(id: string): Promise<SentUploadRow | null>
   summary(row: UploadRow): Promise<UploadSummary>
-  results(id: string, asked: ResultsAsked): Promise<ReportedResult[]>
+  counts(id: string): Promise<FeedCounts>
+  results(id: string, asked: ResultsAsked): Promise<ShownResult[]>
 }
 
-type Parts = Pick<PlatformServices, 'database'> &
-  Pick<ListingsServices, 'listings' | 'listingView'> & { origin: string }
+type Parts = Pick<PlatformServices, 'database'> & Pick<ListingsServices, 'listings'>
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** What became of uploads. Who may read it is decided by the caller. */
-export function uploadReports({ database, listings, listingView, origin }: Parts): UploadReports {
-  async function urlsOf(rows: readonly ResultRow[]): Promise<ReadonlyMap<number, string>> {
-    const ids = [...new Set(rows.flatMap(({ listingId }) => listingId ?? []))]
-    const found = ids.length === 0 ? [] : await listings.byIds(ids)
-    return new Map(
-      found.map(({ row, suburb }) => [
-        row.id,
-        origin + formatListingUrl({ id: row.id, uri: listingView.uri(row, suburb) }),
-      ]),
-    )
-  }
-
+export function uploadReports({ database, listings }: Parts): UploadReports {
+  const counts = batched<string, FeedCounts>((ids) => countOutcomes(database, ids))
   return {
     upload: async (id) => (UUID.test(id) ? findUpload(database, id) : null),
-    summary: (row) => summaryOf(database, row),
+    counts: (id) => counts.load(id),
+    summary: async (row) => summaryOf(row, await counts.load(row.id)),
     async results(uploadId, asked) {
       const rows = await findResults(database, { uploadId, ...asked })
-      const urls = await urlsOf(rows)
-      return rows.map(({ listingId, ...result }) => ({
-        ...result,
-        listingUrl: listingId === null ? null : (urls.get(listingId) ?? null),
+      const ids = [...new Set(rows.flatMap(({ listingId }) => listingId ?? []))]
+      const found = new Map((await listings.byIds(ids)).map((listing) => [listing.row.id, listing]))
+      return rows.map((row) => ({
+        ...row,
+        listing: row.listingId === null ? null : (found.get(row.listingId) ?? null),
       }))
     },
   }
 }
 
-async function summaryOf(database: Database, row: UploadRow): Promise<UploadSummary> {
+function summaryOf(row: UploadRow, counts: FeedCounts): UploadSummary {
   const { id: uploadId, state, fileName, receivedAt, startedAt, finishedAt, reason, failedLine } = row
   const { byteCount: bytes, bytesRead, listingCount } = row
   return {
@@ -84,6 +64,6 @@ async function summaryOf(database: Database, row: UploadRow): Promise<UploadSumm
     finishedAt,
     failure: state === 'failed' ? { reason, line: failedLine } : null,
     progress: { bytes, bytesRead, listings: listingCount },
-    counts: await countOutcomes(database, uploadId),
+    counts,
   }
 }
