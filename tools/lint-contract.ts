@@ -21,7 +21,7 @@ const namedByTheProduct: readonly string[] = [
   '`/{location}/questions/{id}/vote` and `/user/{username}/providers/{provider}`',
 ]
 
-const files = ['schema/generated/rest.yaml', 'schema/openapi/legacy.yaml']
+const files = ['schema/generated/rest.yaml', 'schema/openapi/legacy.yaml', 'schema/openapi/feeds.yaml']
 
 /**
  * Holds the contracts of REST to the recommended rules of Redocly for OpenAPI, and prints every finding; the exit code is then 1.

@@ -11,6 +11,7 @@ import type { PublicClient } from '#server/platform/http/public-client.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { folderStore } from '#server/platform/storage/folder-store.ts'
 import type { ObjectStore } from '#server/platform/storage/object-store.ts'
+import { feedCall } from './feeds-contract.ts'
 import { insertRows } from './insert-rows.ts'
 import { testSupport } from './portal-under-test.ts'
 import { createSmallWorld, SMALL_WORLD_NOW } from './small-world.ts'
@@ -102,7 +103,7 @@ export async function feedsUnderTest(
     async send(secret, payload, { headers = {}, query = '' } = {}) {
       const all = { 'content-type': 'application/xml', authorization: `Bearer ${secret}`, ...headers }
       const url = `/rest/feeds/reaxml${query}`
-      const answer = await app.inject({ method: 'POST', url, payload, headers: all })
+      const answer = await feedCall(app, 'sendFeed', { method: 'POST', url, payload, headers: all })
       return { status: answer.statusCode, json: answer.json() }
     },
     async ask(who, query) {
@@ -111,7 +112,7 @@ export async function feedsUnderTest(
     },
     async report(secret, uploadId, query = '') {
       const url = `/rest/feeds/uploads/${uploadId}${query}`
-      const answer = await app.inject({ url, headers: { authorization: `Bearer ${secret}` } })
+      const answer = await feedCall(app, 'getFeedUpload', { url, headers: { authorization: `Bearer ${secret}` } })
       return { status: answer.statusCode, json: answer.json() }
     },
     doJobs: () => queue.doAll(() => clock.now),

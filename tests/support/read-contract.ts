@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-export type ContractName = 'rest' | 'legacy'
+export type ContractName = 'rest' | 'legacy' | 'feeds'
 type Sections = { components: Record<string, Record<string, object>> }
 
-const files = { rest: 'generated/rest.yaml', legacy: 'openapi/legacy.yaml' }
+const files = { rest: 'generated/rest.yaml', legacy: 'openapi/legacy.yaml', feeds: 'openapi/feeds.yaml' }
 
-/** A contract of REST complete in itself: what the legacy one takes from the other stands beside its own. The caller states what it reads of it. */
+/** A contract of REST complete in itself: what another takes from that of rest.yaml stands beside its own. The caller states what it reads of it. */
 export function readContract<Contract extends Sections>(name: ContractName): Contract {
   const file = fileURLToPath(new URL(`../../schema/${files[name]}`, import.meta.url))
   const contract = parse(readFileSync(file, 'utf8').replaceAll("'../generated/rest.yaml#", "'#")) as Contract

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { readContract } from './read-contract.ts'
+import { type ContractName, readContract } from './read-contract.ts'
 
 export type RestAnswer = { status: number; headers: Readonly<Record<string, unknown>>; body: string }
 
@@ -21,8 +21,8 @@ type Contract = { paths: Record<string, Record<string, Operation>>; components: 
 
 const methods = new Set(['get', 'head', 'post', 'put', 'patch', 'delete'])
 
-/** Holds answers to schema/openapi/rest.yaml or legacy.yaml. */
-export function restContractCheck(name: 'rest' | 'legacy'): RestContractCheck {
+/** Holds answers to a contract of schema/openapi. */
+export function restContractCheck(name: ContractName): RestContractCheck {
   const contract = readContract<Contract>(name)
   const operations = new Map(operationsOf(contract).map((operation) => [operation.operationId, operation]))
   const schemas = schemaChecks(contract)

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PublicClient } from '#server/platform/http/public-client.ts'
 import { ServiceError } from '#server/platform/http/service-client.ts'
+import { feedCall } from '#tests/support/feeds-contract.ts'
 import { type FeedsUnderTest, feedsUnderTest, feedXml, listingXml } from '#tests/support/feeds-under-test.ts'
 
 const url = 'https://crm.example/homely'
@@ -27,9 +28,10 @@ beforeEach(async () => {
   await portal.database.exec('truncate feed_webhook')
 })
 
-const call = async (method: 'GET' | 'PUT' | 'DELETE', key: string, payload?: object) => {
+const operationOf = { GET: 'getFeedWebhook', PUT: 'setFeedWebhook', DELETE: 'removeFeedWebhook' }
+const call = async (method: keyof typeof operationOf, key: string, payload?: object) => {
   const headers = { authorization: `Bearer ${key}` }
-  const response = await portal.app.inject({
+  const response = await feedCall(portal.app, operationOf[method], {
     method,
     url: '/rest/feeds/webhook',
     headers,
