@@ -13,6 +13,7 @@ import type { IdentitySettings } from './modules/identity/portal-identity.ts'
 import { imagesModule, type ImagesSettings } from './modules/images/module.ts'
 import { inspectionPlansModule } from './modules/inspection-plans/module.ts'
 import { dayCountsModule } from './modules/day-counts/module.ts'
+import { listingConfirmationsModule } from './modules/listing-confirmations/module.ts'
 import { listingsModule } from './modules/listings/module.ts'
 import { locationFollowsModule } from './modules/location-follows/module.ts'
 import { locationOverviewModule } from './modules/location-overview/module.ts'
@@ -113,6 +114,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     transactionsModule,
     agentClaimsModule({ origin }),
     performanceHubModule(performanceHub),
+    listingConfirmationsModule,
     enquiriesModule({ origin, ...enquiries }),
     feedsModule({ origin, userAgent: serviceUserAgent({ publicOrigin: publicOrigin ?? null, support }), ...feeds }),
     trackingModule({ eventsPerMinute: trackedEventsPerMinute }),

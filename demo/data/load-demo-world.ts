@@ -36,7 +36,7 @@ export async function loadDemoWorld(
   onProgress(
     `${count(world.offices.length)} agencies with ${count(world.agents.length)} agents, ${count(world.schools.length)} schools`,
   )
-  const samples = await loadListings(database, world, onProgress)
+  const samples = await loadListings(database, world, options.now, onProgress)
   await loadRows(database, 'location_median', mediansOf(world, options, samples))
   await loadRows(database, 'saved_search', savedSearches(options.places, options.now))
   await followNumbers(database)
@@ -153,7 +153,12 @@ const firstPortraitSeed = (seed: string, agentId: number): number =>
   )
 
 /** Writes the listings in portions: while the database takes one in, the next is written. Answers what sold and leased. */
-async function loadListings(database: Database, world: DemoWorld, onProgress: Progress): Promise<MarketSample[]> {
+async function loadListings(
+  database: Database,
+  world: DemoWorld,
+  now: Date,
+  onProgress: Progress,
+): Promise<MarketSample[]> {
   const samples: MarketSample[] = []
   const total = world.plans.length
   let done = 0
@@ -162,7 +167,7 @@ async function loadListings(database: Database, world: DemoWorld, onProgress: Pr
     for (const portion of portions(world.listings(), LISTINGS_AT_ONCE)) {
       for (const listing of portion) samples.push(...samplesOf(listing))
       await loading
-      loading = loadPortion(database, portion)
+      loading = loadPortion(database, portion, now)
       // Whoever awaits it next hears of a failure; until then it must not count as unheard.
       loading.catch(() => {})
       done += portion.length
@@ -188,13 +193,22 @@ function* portions(listings: Iterable<DemoListing>, size: number): Generator<Dem
   if (portion.length > 0) yield portion
 }
 
-async function loadPortion(database: Database, portion: readonly DemoListing[]): Promise<void> {
+const DAYS_CONFIRMED = 60
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Within the last 60 days, so that a new demonstration asks nobody to confirm homes. */
+function confirmedAt({ id, modified_at: modifiedAt }: DemoListing['row'], now: Date): Date {
+  const latest = new Date(now.getTime() - (id % DAYS_CONFIRMED) * DAY_MS)
+  return modifiedAt > latest ? modifiedAt : latest
+}
+
+async function loadPortion(database: Database, portion: readonly DemoListing[], now: Date): Promise<void> {
   const [first] = portion
   if (first === undefined) return
   await database.copyRows(
     'listing',
-    listingColumns(first.row),
-    portion.map(({ row }) => listingValues(row)),
+    [...listingColumns(first.row), 'confirmed_at'],
+    portion.map(({ row }) => [...listingValues(row), confirmedAt(row, now)]),
   )
   await loadRows(
     database,

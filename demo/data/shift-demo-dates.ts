@@ -73,6 +73,8 @@ const SELECT_MARKET = `
 const MOVE_LISTINGS = `
   update listing l
   set listed_at = least($4::timestamptz, moved.listed_at), modified_at = least($4::timestamptz, moved.modified_at),
+    confirmed_at = least($4::timestamptz, greatest($4::timestamptz - interval '60 days', l.confirmed_at + make_interval(days => $3::int))),
+    confirmation_asked_at = null,
     completed_on = l.completed_on + $3::int, available_on = l.available_on + $3::int,
     auction_at = moved.auction_at, price_text = coalesce(moved.price_text, l.price_text)
   from (

@@ -5,6 +5,8 @@ export type NotificationKindInfo = {
   singular: string
   /** What members are notified of. */
   label: string
+  /** Whether only agents are. */
+  isForAgents?: true
   channels: readonly NotificationChannel[]
   /** Where members choose what they get of it. */
   page: { path: string; name: string }
@@ -95,11 +97,34 @@ export const notificationKinds = {
     },
     items: (count) => `${count} ${count === 1 ? 'answer' : 'answers'}`,
   },
+  confirmations: {
+    singular: 'agency',
+    label: 'Homes of your agency to confirm',
+    isForAgents: true,
+    channels: ['email'],
+    page: { path: '/performance', name: 'Performance' },
+    tokenPrefix: 'confirmations.',
+    footer: 'Homely sent this email because your agency lists these homes.',
+    stop: 'Stop these emails',
+    unsubscribe: {
+      title: 'Stop the emails about homes to confirm',
+      question: 'Stop the emails about homes to confirm?',
+      introduction:
+        'We’ll stop emailing you about homes that your agency hasn’t confirmed. They still come off the market after 14 days. You’ll get the emails again once you confirm a home on its page.',
+      done: 'Done. You won’t get any more emails about homes to confirm.',
+      badToken: 'This link doesn’t work any more. Confirm your homes on their pages.',
+    },
+    items: listings,
+  },
 } as const satisfies Readonly<Record<string, NotificationKindInfo>>
 
 export type NotificationKindName = keyof typeof notificationKinds
 
 const kinds: Readonly<Record<string, NotificationKindInfo>> = notificationKinds
+
+/** What somebody can be notified of. */
+export const notificationKindsOf = ({ isAgent }: { isAgent: boolean }): NotificationKindInfo[] =>
+  Object.values(kinds).filter(({ isForAgents = false }) => isAgent || !isForAgents)
 
 /** Null for a name of none, such as one of a later release. */
 export const notificationKindNamed = (name: string): NotificationKindInfo | null => kinds[name] ?? null

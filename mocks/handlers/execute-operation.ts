@@ -23,6 +23,7 @@ import { collectionMutations, collectionQueries, collectionReactionMutations } f
 import { enquiryInboxMutations, enquiryInboxQueries } from './enquiry-inbox.ts'
 import { feedKeyMutations, feedKeyQueries } from './feed-keys.ts'
 import { feedUploadMutations, feedUploadQueries } from './feed-uploads.ts'
+import { listingConfirmationMutations, listingConfirmationQueries } from './listing-confirmations.ts'
 import { listingQueries } from './listings.ts'
 import { locationFinderQueries } from './location-finder.ts'
 import { locationFollowMutations } from './location-follows.ts'
@@ -108,6 +109,8 @@ const parts = [
   feedKeyQueries,
   feedUploadMutations,
   feedUploadQueries,
+  listingConfirmationMutations,
+  listingConfirmationQueries,
   listingQueries,
   locationFinderQueries,
   locationFollowMutations,

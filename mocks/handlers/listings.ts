@@ -14,7 +14,7 @@ import { parseSearchUrl } from '#domain/search/search-url.ts'
 import { shortenPageTitle } from '#domain/text/page-title.ts'
 import type { MockPortal } from '../portal.ts'
 import { missing, pageOf, Refusal } from '../refusal.ts'
-import { middlePrice, pointOf, zoneOf } from '../search/listing-facts.ts'
+import { dayOf, middlePrice, pointOf, zoneOf } from '../search/listing-facts.ts'
 import { falling, firstOf, orderBy } from '../search/order.ts'
 import { completePlace, placeById, placeByUri, suburbsByDistance } from '../search/places.ts'
 import { runSearch } from '../search/run-search.ts'
@@ -123,6 +123,7 @@ function listingDetail(world: World, listing: ListingRecord) {
     priceHistory: listing.priceEvents.map((event) => ({ ...event, priceDescription: eventPrice(event, listing) })),
     suburb: locationView(world, suburb),
     modifiedAt: isoInZone(listing.modifiedAt, zoneOf(world, listing)),
+    confirmedOn: listing.statusType === 'available' ? dayOf(world, listing, listing.confirmedAt) : null,
   }
 }
 

@@ -35,6 +35,8 @@ export type ListingDraft = {
   available?: number
   hasNoPosition?: boolean
   isRemoved?: boolean
+  /** Days ago that its agency was asked to confirm it. */
+  asked?: number
   facts?: Partial<ListingRecord>
 }
 
@@ -94,6 +96,8 @@ export function listingOfDraft(
     availableOn: draft.available === undefined ? null : dayOf(draft.available),
     listedAt,
     modifiedAt: new Date(listedAt.getTime() + 2 * MINUTE),
+    confirmedAt: draft.asked === undefined ? listedAt : new Date(now.getTime() - (draft.asked + 90) * DAY),
+    confirmationAskedAt: draft.asked === undefined ? null : new Date(now.getTime() - draft.asked * DAY),
     completedOn,
     ...roomsOf(draft),
     photos: photosOf(draft),

@@ -52,6 +52,7 @@ export const listingsForSale: ListingDraft[] = [
     title: 'Corner apartment above the workshops',
     text: 'Windows on two sides, a balcony for a table of four and a lift from the basement.',
     inspections: [[2, '12:00', 20]],
+    asked: 5,
     facts: { tierType: 'gold', features: ['balcony', 'intercom', 'secureParking'], isExclusive: true },
   }),
   listing(1003, [1, 'fitzroy-vic-3065', '3 Little Napier Lane'], ['House', 3, 2, 2], 9, [1_900_000, 2_050_000], {

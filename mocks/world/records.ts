@@ -143,6 +143,9 @@ export type ListingRecord = {
   auctionPlace: string | null
   listedAt: Date
   modifiedAt: Date
+  /** When its agency last said that it is as shown, and when it was asked since then. */
+  confirmedAt: Date
+  confirmationAskedAt: Date | null
   completedOn: string | null
   bedrooms: number | null
   bathrooms: number | null

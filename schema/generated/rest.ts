@@ -1923,6 +1923,8 @@ export interface components {
             buildingFeatures: string[];
             /** @description The size of the building in square metres. */
             buildingSize: number | null;
+            /** @description The day at the property on which its agency last said that it is as shown; null for one that is off the market. */
+            confirmedOn: components["schemas"]["CalendarDay"] | null;
             /** @description Council rates as the agent wrote them. */
             councilRates: string | null;
             /** @description The agent's text, paragraphs parted by empty lines. */

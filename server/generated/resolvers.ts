@@ -203,6 +203,7 @@ export type ResolversTypes = {
   CollectionTellingInput: Types.CollectionTellingInput;
   CollectionVisibility: Types.CollectionVisibility;
   ConfirmInviteInput: Types.ConfirmInviteInput;
+  ConfirmListingPayload: ResolverTypeWrapper<Omit<Types.ConfirmListingPayload, 'confirmation'> & { confirmation: ResolversTypes['ListingConfirmation'] }>;
   ContactDetails: ResolverTypeWrapper<Types.ContactDetails>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateCount: ResolverTypeWrapper<Types.DateCount>;
@@ -272,6 +273,7 @@ export type ResolversTypes = {
   ListingAggregations: ResolverTypeWrapper<Types.ListingAggregations>;
   ListingBuilding: ResolverTypeWrapper<Types.ListingBuilding>;
   ListingClass: Types.ListingClass;
+  ListingConfirmation: ResolverTypeWrapper<Omit<Types.ListingConfirmation, 'listing'> & { listing: ResolversTypes['ListingSummary'] }>;
   ListingDocument: ResolverTypeWrapper<Types.ListingDocument>;
   ListingDocumentKind: Types.ListingDocumentKind;
   ListingFeatures: ResolverTypeWrapper<Types.ListingFeatures>;
@@ -548,6 +550,7 @@ export type ResolversParentTypes = {
   CollectionReactionPayload: Omit<Types.CollectionReactionPayload, 'listing'> & { listing: ResolversParentTypes['CollectionListing'] };
   CollectionTellingInput: Types.CollectionTellingInput;
   ConfirmInviteInput: Types.ConfirmInviteInput;
+  ConfirmListingPayload: Omit<Types.ConfirmListingPayload, 'confirmation'> & { confirmation: ResolversParentTypes['ListingConfirmation'] };
   ContactDetails: Types.ContactDetails;
   Date: Types.Scalars['Date']['output'];
   DateCount: Types.DateCount;
@@ -608,6 +611,7 @@ export type ResolversParentTypes = {
   ListingAddress: Types.ListingAddress;
   ListingAggregations: Types.ListingAggregations;
   ListingBuilding: Types.ListingBuilding;
+  ListingConfirmation: Omit<Types.ListingConfirmation, 'listing'> & { listing: ResolversParentTypes['ListingSummary'] };
   ListingDocument: Types.ListingDocument;
   ListingFeatures: Types.ListingFeatures;
   ListingInCollectionsPayload: Omit<Types.ListingInCollectionsPayload, 'collections'> & { collections: Array<ResolversParentTypes['Collection']> };
@@ -1217,6 +1221,10 @@ export type CollectionReactionPayloadResolvers<ContextType = GraphContext, Paren
   listing?: Resolver<ResolversTypes['CollectionListing'], ParentType, ContextType>;
 };
 
+export type ConfirmListingPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfirmListingPayload'] = ResolversParentTypes['ConfirmListingPayload']> = {
+  confirmation?: Resolver<ResolversTypes['ListingConfirmation'], ParentType, ContextType>;
+};
+
 export type ContactDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
   agentNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   officeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1531,6 +1539,7 @@ export type ListingResolvers<ContextType = GraphContext, ParentType extends Reso
   agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   buildingFeatures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   buildingSize?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  confirmedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   councilRates?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['ListingDocument']>, ParentType, ContextType>;
@@ -1572,6 +1581,13 @@ export type ListingAggregationsResolvers<ContextType = GraphContext, ParentType 
 export type ListingBuildingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingBuilding'] = ResolversParentTypes['ListingBuilding']> = {
   canonicalUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingConfirmationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingConfirmation'] = ResolversParentTypes['ListingConfirmation']> = {
+  confirmedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dueOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['ListingSummary'], ParentType, ContextType>;
 };
 
 export type ListingDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingDocument'] = ResolversParentTypes['ListingDocument']> = {
@@ -1960,6 +1976,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   claimAgent?: Resolver<ResolversTypes['AgentClaimPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimAgentArgs, 'input'>>;
   closeWriting?: Resolver<ResolversTypes['WritingPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseWritingArgs, 'memberId' | 'reason'>>;
   commentOnAnswer?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationCommentOnAnswerArgs, 'input'>>;
+  confirmListing?: Resolver<ResolversTypes['ConfirmListingPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmListingArgs, 'listingId'>>;
   createFeedKey?: Resolver<ResolversTypes['NewFeedKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateFeedKeyArgs, 'name'>>;
   decideAgentClaim?: Resolver<ResolversTypes['AgentClaimDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentClaimArgs, 'claimId' | 'isApproved' | 'reason'>>;
   decidePastSale?: Resolver<ResolversTypes['PastSalePayload'], ParentType, ContextType, RequireFields<Types.MutationDecidePastSaleArgs, 'id' | 'isAccepted' | 'reason' | 'version'>>;
@@ -2407,12 +2424,14 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   inspectionPlan?: Resolver<ResolversTypes['InspectionPlan'], ParentType, ContextType, RequireFields<Types.QueryInspectionPlanArgs, 'date'>>;
   licenceClaims?: Resolver<ResolversTypes['LicenceClaims'], ParentType, ContextType, RequireFields<Types.QueryLicenceClaimsArgs, 'paging'>>;
   listing?: Resolver<Types.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Types.QueryListingArgs, 'id'>>;
+  listingConfirmation?: Resolver<Types.Maybe<ResolversTypes['ListingConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryListingConfirmationArgs, 'listingId'>>;
   listingPerformance?: Resolver<Types.Maybe<ResolversTypes['ListingPerformance']>, ParentType, ContextType, RequireFields<Types.QueryListingPerformanceArgs, 'days' | 'listingId'>>;
   listingSearch?: Resolver<ResolversTypes['ListingSearchResult'], ParentType, ContextType, RequireFields<Types.QueryListingSearchArgs, 'searchParams'>>;
   listingsAtAddress?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QueryListingsAtAddressArgs, 'query' | 'take'>>;
   listingsById?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QueryListingsByIdArgs, 'listingIds' | 'skip' | 'take'>>;
   listingsByUri?: Resolver<Types.Maybe<ResolversTypes['ListingSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryListingsByUriArgs, 'uri'>>;
   listingsHomepage?: Resolver<ResolversTypes['ListingsHomepage'], ParentType, ContextType, RequireFields<Types.QueryListingsHomepageArgs, 'maxAge'>>;
+  listingsToConfirm?: Resolver<Array<ResolversTypes['ListingConfirmation']>, ParentType, ContextType>;
   location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<Types.QueryLocationArgs, 'identifier' | 'includeSurrounding'>>;
   locationFinder?: Resolver<Types.Maybe<ResolversTypes['LocationFinderResult']>, ParentType, ContextType, RequireFields<Types.QueryLocationFinderArgs, 'filter' | 'paging'>>;
   locationOverview?: Resolver<Types.Maybe<ResolversTypes['LocationOverview']>, ParentType, ContextType, RequireFields<Types.QueryLocationOverviewArgs, 'identifier'>>;
@@ -2810,6 +2829,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CollectionPayload?: CollectionPayloadResolvers<ContextType>;
   CollectionReaction?: CollectionReactionResolvers<ContextType>;
   CollectionReactionPayload?: CollectionReactionPayloadResolvers<ContextType>;
+  ConfirmListingPayload?: ConfirmListingPayloadResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateCount?: DateCountResolvers<ContextType>;
@@ -2861,6 +2881,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ListingAddress?: ListingAddressResolvers<ContextType>;
   ListingAggregations?: ListingAggregationsResolvers<ContextType>;
   ListingBuilding?: ListingBuildingResolvers<ContextType>;
+  ListingConfirmation?: ListingConfirmationResolvers<ContextType>;
   ListingDocument?: ListingDocumentResolvers<ContextType>;
   ListingFeatures?: ListingFeaturesResolvers<ContextType>;
   ListingInCollectionsPayload?: ListingInCollectionsPayloadResolvers<ContextType>;

@@ -1243,6 +1243,13 @@ export type ConfirmInviteInput = {
   uniqueIdentifier: Scalars['String']['input'];
 };
 
+/** The answer to a home that was confirmed. */
+export type ConfirmListingPayload = {
+  __typename?: 'ConfirmListingPayload';
+  /** The home as it is now. */
+  confirmation: ListingConfirmation;
+};
+
 /** Who to ask. */
 export type ContactDetails = {
   __typename?: 'ContactDetails';
@@ -1953,6 +1960,8 @@ export type Listing = {
   buildingFeatures: Array<Scalars['String']['output']>;
   /** The size of the building in square metres. */
   buildingSize?: Maybe<Scalars['Int']['output']>;
+  /** The day at the property on which its agency last said that it is as shown; null for one that is off the market. */
+  confirmedOn?: Maybe<Scalars['Date']['output']>;
   /** Council rates as the agent wrote them. */
   councilRates?: Maybe<Scalars['String']['output']>;
   /** The agent's text, paragraphs parted by empty lines. */
@@ -2050,6 +2059,19 @@ export type ListingClass =
   | 'residential'
   /** Farm and country land. */
   | 'rural';
+
+/** Whether the agency of a home still says that it is as shown. */
+export type ListingConfirmation = {
+  __typename?: 'ListingConfirmation';
+  /** The day at the property on which its agency last said so. */
+  confirmedOn: Scalars['Date']['output'];
+  /** The day at the property on which it comes off the market, or came off it, unless that is confirmed; null for one that is not asked for. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** Whether it came off the market because nobody confirmed it. */
+  isExpired: Scalars['Boolean']['output'];
+  /** The home. */
+  listing: ListingSummary;
+};
 
 /** A document about a home. */
 export type ListingDocument = {
@@ -3083,6 +3105,8 @@ export type Mutation = {
   closeWriting: WritingPayload;
   /** Comments an answer or a review of a place. */
   commentOnAnswer: PostPayload;
+  /** Says that a home is still as shown; one that came off the market because nobody did is on it again. For those who may see whether it is. NOT_FOUND for everybody else, and CONFLICT for a home that cannot be confirmed. */
+  confirmListing: ConfirmListingPayload;
   /** Makes a key for an office; for its principals and staff with the claim CanStoreAFile. At most 20 that work. */
   createFeedKey: NewFeedKeyPayload;
   /** Decides a claim with a licence; needs the claim CanChangeAnyAgentsSetting. */
@@ -3274,6 +3298,12 @@ export type MutationCloseWritingArgs = {
 /** Every change of data. */
 export type MutationCommentOnAnswerArgs = {
   input: ReplyInput;
+};
+
+
+/** Every change of data. */
+export type MutationConfirmListingArgs = {
+  listingId: Scalars['Int']['input'];
 };
 
 
@@ -4636,6 +4666,11 @@ export type Query = {
   licenceClaims: LicenceClaims;
   /** One listing; null when there is none of this number. A withdrawn one is returned with `statusType: removed`. */
   listing?: Maybe<Listing>;
+  /**
+   * Whether a home is still as shown: for its agents, the principals of its office, and staff with the claim CanManageAny. Null for everybody else, for a home that was sold or leased, and for
+   * one that its agency withdrew.
+   */
+  listingConfirmation?: Maybe<ListingConfirmation>;
   /** How one home does: for its agents, the principals of its office, and staff with the claim CanChangeAnyAgentsSetting. Null likewise, and for a home that was withdrawn. */
   listingPerformance?: Maybe<ListingPerformance>;
   /** A page of listings. Answers the error code `UNKNOWN_LOCATION` when no place asked for exists, `BAD_SEARCH` when a value is out of range. */
@@ -4651,6 +4686,8 @@ export type Query = {
   listingsByUri?: Maybe<ListingSearchResult>;
   /** What the home page shows: new listings of a place, or of the whole country. */
   listingsHomepage: ListingsHomepage;
+  /** The homes of the agent who asks, of a principal those of the office, that wait to be confirmed or came off the market within 90 days because nobody did; those that wait longest first, at most 50. */
+  listingsToConfirm: Array<ListingConfirmation>;
   /** One place by its uri or number; null when there is none. */
   location?: Maybe<Location>;
   /** Places of a kind, looked through page by page; null when what they should belong to does not exist. */
@@ -4958,6 +4995,12 @@ export type QueryLicenceClaimsArgs = {
 /** Every read of the portal. */
 export type QueryListingArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryListingConfirmationArgs = {
+  listingId: Scalars['Int']['input'];
 };
 
 

@@ -111,6 +111,7 @@ describe('the live market', () => {
       'no price': `${available} and (l.price_text in ('', 'Price withheld') or l.is_price_withheld)`,
       'no words': `${available} and (l.title = '' or l.description = '')`,
       'no agent': `${available} and not exists (select from listing_agent where listing_id = l.id)`,
+      'confirmed long ago': `${available} and l.confirmed_at <= ${at} - interval '61 days'`,
       'a day of completion': `${available} and l.completed_on is not null`,
       'an auction that was': `${available} and l.auction_at <= ${at}`,
       'an auction without a day': `${available} and l.sale_method = 'auction' and l.auction_at is null`,

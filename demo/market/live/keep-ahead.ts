@@ -3,14 +3,15 @@ import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { ListingChanges } from '#server/modules/listings/changes/listing-change.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readDemoState, writeDemoState } from '#demo/data/demo-state.ts'
-import { deletePastInspections, outdatedListings } from './market.queries.ts'
+import { deletePastInspections, outdatedListings, unconfirmedListings } from './market.queries.ts'
 import { scheduleIn } from './market-acts.ts'
 
 const AT_ONCE = 20
 
 /**
  * Keeps what is to come ahead of today, however long the demonstration runs: homes whose auction or last inspection was get the
- * next ones, a few at each call. The day of the demonstration goes along, for what happens in it happens on real days.
+ * next ones, a few at each call, and on each new day those that were confirmed long ago are confirmed. The day of the demonstration
+ * goes along, for what happens in it happens on real days.
  */
 export function keepAhead(database: Database, changes: ListingChanges): (now: Date) => Promise<number> {
   return (now) =>
@@ -18,7 +19,10 @@ export function keepAhead(database: Database, changes: ListingChanges): (now: Da
       const state = await readDemoState(database)
       if (state === null) return 0
       const date = calendarDateOf(now, states.NSW.timeZone)
-      if (date > state.date) await writeDemoState(database, { ...state, date })
+      if (date > state.date) {
+        await writeDemoState(database, { ...state, date })
+        await changes.confirm(await unconfirmedListings(database, { firstId: state.firstListingId, now }))
+      }
       const homes = await outdatedListings(database, { after: state.firstListingId - 1, now, limit: AT_ONCE })
       for (const home of homes) {
         const { auctionAt, inspections } = scheduleIn(home, state.seed, now)

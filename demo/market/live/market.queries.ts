@@ -99,3 +99,17 @@ export async function isListed(database: Database, suburbId: number, streetAddre
 /** Deletes inspections of the past that a home on the market has no use for. */
 export const deletePastInspections = async (database: Database, id: number, now: Date): Promise<void> =>
   void (await database.query('delete from listing_inspection where listing_id = $1 and ends_at <= $2', [id, now]))
+
+/** Homes of the demonstration on the market that were confirmed 60 days ago or earlier, but for those that come from feeds. */
+export async function unconfirmedListings(
+  database: Database,
+  { firstId, now }: { firstId: number; now: Date },
+): Promise<number[]> {
+  const rows = await database.query<{ id: number }>(SELECT_UNCONFIRMED, [firstId, now])
+  return rows.map(({ id }) => id)
+}
+
+const SELECT_UNCONFIRMED = `
+  select id from listing
+  where id >= $1 and status_type = 'available' and confirmed_at <= $2::timestamptz - interval '60 days'
+    and not exists (select from feed_listing where listing_id = listing.id)`

@@ -4,6 +4,7 @@ import { mediaLink } from '#domain/text/external-link.ts'
 import type { ListingResolvers } from '#server/generated/resolvers.ts'
 import type { ListingDocumentKind } from '#server/generated/schema-types.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { visibleStreet } from '#domain/listing/visible-address.ts'
 import { pointOfListing, visibleLink, visibleLinks, visibleText, visibleTexts } from './listing-visibility.ts'
@@ -68,6 +69,8 @@ export const listingDetailResolvers: ListingResolvers<ListingsContext> = {
       priceDescription: eventPrice(event, row),
     })),
   suburb: ({ record }) => record.suburb,
+  confirmedOn: ({ record: { row, suburb }, detail }) =>
+    row.statusType === 'available' ? calendarDateOf(detail.confirmedAt, timeZoneOfPlace(suburb)) : null,
   modifiedAt: ({ record: { row, suburb } }) => isoInZone(row.modifiedAt, timeZoneOfPlace(suburb)),
 }
 

@@ -85,6 +85,8 @@ export type ListingRecord = {
 export type ListingDetailRow = {
   /** The listing of another agency that shows this home. */
   shownInId: number | null
+  /** When its agency last said that it is as shown. */
+  confirmedAt: Date
   description: string
   councilRates: string | null
   municipality: string | null

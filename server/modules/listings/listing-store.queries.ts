@@ -60,7 +60,7 @@ export async function findListingDetail(database: Database, id: number): Promise
 
 const SELECT_DETAIL = `
   select description, council_rates as "councilRates", municipality, building_size_m2 as "buildingSize",
-    floor_plans as "floorPlans", documents, details, shown_in_id as "shownInId",
+    floor_plans as "floorPlans", documents, details, shown_in_id as "shownInId", confirmed_at as "confirmedAt",
     (
       select coalesce(
         json_agg(

@@ -18,6 +18,7 @@ import { MorePhotos } from './gallery/more-photos.tsx'
 import { NearbyLocations } from './details/nearby-locations.tsx'
 import { OpenTimes } from './details/open-times.tsx'
 import { notInPrint } from './print.css.ts'
+import { OwnConfirmation } from '#src/shared/listing/confirmation/own-confirmation.tsx'
 import { PriceHistory } from './details/price-history.tsx'
 import { trailOf } from './details/listing-trail.ts'
 
@@ -34,6 +35,9 @@ export function ListingBody({ listing }: Props) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ListingHeader listing={listing} />
+          <div className={notInPrint}>
+            <OwnConfirmation listingId={listing.id} />
+          </div>
           <OpenTimes listing={listing.summary} />
           <Description key={listing.id} listing={listing} />
           <ListingFacts listing={listing} />

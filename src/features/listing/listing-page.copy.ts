@@ -2,5 +2,5 @@
 export const listingPageCopy = {
   loading: 'Loading this home',
   withdrawn: 'This home is no longer on the market',
-  withdrawnDetail: (address: string) => `The agent has withdrawn ${address}. Here are homes like it.`,
+  withdrawnDetail: (address: string) => `${address} has been taken off the market. Here are homes like it.`,
 } as const

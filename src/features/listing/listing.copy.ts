@@ -1,3 +1,5 @@
+import { longDayText } from '#domain/time/long-day-text.ts'
+
 /** What the page of a home says, apart from what the agent wrote. What the first load needs is in listing-page.copy.ts. */
 export const listingCopy = {
   trail: { home: 'Home' },
@@ -61,6 +63,7 @@ export const listingCopy = {
     council: 'Council',
     daysOnHomely: 'Days on Homely',
     listingNumber: 'Listing number',
+    confirmed: (day: string) => `Last confirmed by the agency on ${longDayText(day)}`,
     methods: {
       privateTreaty: 'Private treaty',
       auction: 'Auction',

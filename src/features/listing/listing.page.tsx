@@ -35,7 +35,7 @@ type Listing = NonNullable<ListingDetailsQuery['listing']>
 
 const Withdrawn = ({ listing }: { listing: Listing }) => (
   <>
-    <MissingListing withdrawnAddress={listing.summary.address.longAddress} />
+    <MissingListing withdrawn={{ id: listing.summary.id, address: listing.summary.address.longAddress }} />
     <Container>
       <ListingAround listing={listing} />
     </Container>

@@ -15,6 +15,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { NotFound } from '#src/shared/page/not-found.tsx'
 import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
 import { CountedDays } from './counted-days.tsx'
+import { HomesToConfirm } from './homes-to-confirm.tsx'
 import { ListingsTable } from './listings-table.tsx'
 import { HowCounted } from './how-counted.tsx'
 import { performanceCopy as copy } from './performance.copy.ts'
@@ -63,6 +64,7 @@ function Hub({ hub, search, isReading }: HubProps) {
           )}
         </Inline>
       </Stack>
+      {search.agent === null && <HomesToConfirm />}
       {listingCount === 0 ? (
         <Text>{copy.noHomes}</Text>
       ) : (

@@ -37,6 +37,9 @@ export const performanceCopy = {
   homesTable: 'Homes, the most viewed first',
   home: 'Home',
   states: { sale: 'For sale', rental: 'For rent', sold: 'Sold', leased: 'Leased' },
+  toConfirm: (count: number) => `${counted(count)} ${noun(count, 'home', 'homes')} to confirm`,
+  confirmOne: (isExpired: boolean, address: string) =>
+    isExpired ? `Put it back on the market: ${address}` : `Still available: ${address}`,
   pages: 'Pages of homes',
   noHomes: 'There are no homes here yet. Homes appear once they are on the market.',
   neverViewed: 'Nobody has viewed this home yet.',

@@ -139,6 +139,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'feed_upload',
     'feed_result',
     'feed_webhook',
+    'confirmation_email_stop',
   ]
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)

@@ -188,6 +188,8 @@ const listingRow = (listing: ListingRecord): Row => ({
   auction_place: listing.auctionPlace,
   listed_at: listing.listedAt,
   modified_at: listing.modifiedAt,
+  confirmed_at: listing.confirmedAt,
+  confirmation_asked_at: listing.confirmationAskedAt,
   completed_on: listing.completedOn,
   bedrooms: listing.bedrooms,
   bathrooms: listing.bathrooms,

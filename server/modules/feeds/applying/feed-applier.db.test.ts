@@ -78,7 +78,7 @@ const events = async () =>
       'select kind, subject_id as id from domain_event order by id',
     )
   ).map(({ kind }) => kind)
-const card = async ({ listingId }: FeedResult) =>
+const card = async ({ listingId }: Pick<FeedResult, 'listingId'>) =>
   (
     await portal.ask(
       `query ($ids: [Int!]!) { listingsById(listingIds: $ids) { statusType title listingType address { shortAddress suburb }
@@ -88,7 +88,8 @@ const card = async ({ listingId }: FeedResult) =>
   ).data.listingsById[0]
 const stored = () =>
   portal.world.database.query<{ listingId: number; modifiedAt: Date; confirmedAt: Date }>(
-    'select listing_id as "listingId", modified_at as "modifiedAt", confirmed_at as "confirmedAt" from feed_listing',
+    `select listing_id as "listingId", feed_listing.modified_at as "modifiedAt", listing.confirmed_at as "confirmedAt"
+     from feed_listing left join listing on listing.id = listing_id`,
   )
 
 describe('a listing of a feed', () => {
@@ -229,6 +230,12 @@ describe('uploads of one listing', () => {
     expect(await confirmedAt()).toEqual(SMALL_WORLD_NOW)
     expect(await titled('one', MORNING)).toMatchObject({ outcome: 'unchanged' })
     expect(await confirmedAt()).toEqual(now)
+  })
+  it('bring back one that came off the market because nobody confirmed it, also where nothing changes', async () => {
+    const { listingId } = await titled('one', MORNING)
+    await portal.world.database.query(`update listing set status_type = 'removed' where id = $1`, [listingId])
+    expect(await titled('one', MORNING)).toMatchObject({ outcome: 'updated', listingId })
+    expect(await card({ listingId })).toMatchObject({ statusType: 'available', title: 'one' })
   })
   it('are timed by the clock of the place, else of the office', async () => {
     await upload(home, { modTime: '2026-11-01-09:30:00' })

@@ -73,26 +73,17 @@ export type SavedFeedListing = {
   listingId: number | null
   modifiedAt: Date
   stated: StatedListing
-  confirmedAt: Date
 }
 
 export const saveListing = async (database: Database, saved: SavedFeedListing): Promise<void> =>
   void (await database.query(
     SAVE_LISTING,
-    [
-      saved.agencyId,
-      saved.uniqueId,
-      saved.listingId,
-      saved.modifiedAt,
-      JSON.stringify(saved.stated),
-      saved.confirmedAt,
-    ],
+    [saved.agencyId, saved.uniqueId, saved.listingId, saved.modifiedAt, JSON.stringify(saved.stated)],
     { isPrepared: true },
   ))
 
 const SAVE_LISTING = `
-  insert into feed_listing (agency_id, unique_id, listing_id, modified_at, stated, confirmed_at)
-  values ($1, $2, $3, $4, $5::json, $6)
+  insert into feed_listing (agency_id, unique_id, listing_id, modified_at, stated)
+  values ($1, $2, $3, $4, $5::json)
   on conflict (agency_id, unique_id) do update set
-    listing_id = excluded.listing_id, modified_at = excluded.modified_at, stated = excluded.stated,
-    confirmed_at = excluded.confirmed_at`
+    listing_id = excluded.listing_id, modified_at = excluded.modified_at, stated = excluded.stated`

@@ -93,7 +93,8 @@ async function applyListing(listing: FeedListing, source: FeedSource, parts: Fee
   const { outcome, stated, commands, remark } = decision
   const subject = { agencyId, officeId: office.id, stated, listing: current, timeZone, modifiedAt, now }
   const listingId = await carryOut(commands, { ...subject, pictures: source.pictures }, parts)
-  await saveListing(database, { agencyId, uniqueId, listingId, modifiedAt, stated, confirmedAt: now })
+  await saveListing(database, { agencyId, uniqueId, listingId, modifiedAt, stated })
+  if (listingId !== null && outcome !== 'accepted') await parts.listingChanges.confirm([listingId])
   return { outcome, listingId, remark }
 }
 

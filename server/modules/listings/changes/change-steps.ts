@@ -16,9 +16,10 @@ import type { ListingEvent } from './listing-events.ts'
 export async function stateChanged(
   database: Database,
   listingId: number,
-  after: 'available' | 'underOffer' | 'removed',
+  change: Exclude<NewState, { state: 'completed' }>,
   { state: before, price, isPriceWithheld }: ChangingListing,
 ): Promise<ListingEvent | null> {
+  const { state: after } = change
   if (before === after) return null
   const isUnderOffer = after === 'underOffer'
   const statusType = isUnderOffer ? 'available' : after
@@ -26,7 +27,8 @@ export async function stateChanged(
   // What was kept back is what the home went for.
   if (before === 'completed' && isPriceWithheld)
     await updatePrice(database, listingId, { ...price, isPriceWithheld: false })
-  return { kind: 'listing.statusChanged', subjectId: listingId, details: { before, after } }
+  const reason = 'reason' in change ? { reason: change.reason } : {}
+  return { kind: 'listing.statusChanged', subjectId: listingId, details: { before, after, ...reason } }
 }
 
 /** Sold or leased, or what of that is corrected. */

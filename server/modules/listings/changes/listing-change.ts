@@ -29,9 +29,13 @@ export type NewListing = StatedListing & {
 /** A price that is asked, and whether its figure is kept back. */
 export type NewPrice = StatedPrice & { isPriceWithheld?: boolean }
 
-/** What a listing comes to: on the market, under offer, sold or leased on a day for a price, or withdrawn. */
+/**
+ * What a listing comes to: on the market, under offer, sold or leased on a day for a price, or withdrawn, by its agency or because nobody
+ * confirmed it.
+ */
 export type NewState =
-  | { state: 'available' | 'underOffer' | 'removed' }
+  | { state: 'available' | 'underOffer' }
+  | { state: 'removed'; reason?: 'expired' }
   | { state: 'completed'; completedOn: string; price: StatedPrice; isPriceWithheld: boolean }
 
 /** What has a command of its own, or never changes. */
@@ -60,8 +64,8 @@ export type ChangingListing = {
 
 /**
  * The only writer of listings after the first load. Each change moves `modified_at`, the row that searches read, the history of
- * prices and the record of changes in one transaction, and nothing happens where all is as it should become. Rejects with NOT_FOUND for
- * a listing that there is none of.
+ * prices and the record of changes in one transaction, and nothing happens where all is as it should become. A change confirms its listing.
+ * Rejects with NOT_FOUND for a listing that there is none of.
  */
 export type ListingChanges = {
   /** Brings a home on the market; answers its number. The first agent is the one to call. */
@@ -74,4 +78,6 @@ export type ListingChanges = {
   /** Null: there is no auction any more. */
   setAuction(listingId: number, auction: { at: Date; place: string | null } | null): Promise<void>
   changeContent(listingId: number, content: NewContent): Promise<void>
+  /** Their agency says that they are as shown: no change, so that nobody is told. */
+  confirm(listingIds: readonly number[]): Promise<void>
 }

@@ -66,8 +66,8 @@ export async function insertListing(database: Database, listing: NewListing, now
 }
 
 const INSERT_LISTING = `
-  insert into listing (status_type, listed_at, modified_at, ${columnNames})
-  select 'available', $2, $2, ${columnNames}
+  insert into listing (status_type, listed_at, modified_at, confirmed_at, ${columnNames})
+  select 'available', $2, $2, $2, ${columnNames}
   from jsonb_populate_record(null::listing, $1::jsonb)
   returning id`
 
@@ -177,12 +177,25 @@ const UPDATE_CONTENT = `
   where id = $1 and listing is distinct from jsonb_populate_record(listing, $2::jsonb)
   returning id`
 
-/** Later than before in any case: what reads listings tells their states apart by it. */
-export const touchListing = async (database: Database, id: number, now: Date): Promise<void> =>
-  void (await database.query(TOUCH_LISTING, [id, now], { isPrepared: true }))
+/** Later than before in any case: what reads listings tells their states apart by it. A change that its agency made confirms it. */
+export const touchListing = async (
+  database: Database,
+  id: number,
+  { now, isConfirmed }: { now: Date; isConfirmed: boolean },
+): Promise<void> => void (await database.query(TOUCH_LISTING, [id, now, isConfirmed], { isPrepared: true }))
 
 const TOUCH_LISTING = `
-  update listing set modified_at = greatest($2, modified_at + interval '1 millisecond') where id = $1`
+  update listing
+  set modified_at = greatest($2, modified_at + interval '1 millisecond'),
+    confirmed_at = case when $3 then $2 else confirmed_at end,
+    confirmation_asked_at = case when not $3 then confirmation_asked_at end
+  where id = $1`
+
+export const confirmListings = async (database: Database, ids: readonly number[], now: Date): Promise<void> =>
+  void (await database.query(CONFIRM_LISTINGS, [ids, now], { isPrepared: true }))
+
+const CONFIRM_LISTINGS = `
+  update listing set confirmed_at = $2, confirmation_asked_at = null where id = any ($1::int[])`
 
 export type PriceEvent = {
   day: string

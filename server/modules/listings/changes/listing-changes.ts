@@ -11,6 +11,7 @@ import type { ChangingListing, ListingChanges } from './listing-change.ts'
 import { listingChanged, type ListingEvent } from './listing-events.ts'
 import { joinSameHome } from './same-home.ts'
 import {
+  confirmListings,
   insertListing,
   type LockedListing,
   lockListing,
@@ -44,7 +45,7 @@ export function listingChanges({ database, clock, events, live, refreshSearch }:
       const now = clock()
       const event = await change(changingListing(row), now)
       if (event === null) return
-      await touchListing(database, listingId, now)
+      await touchListing(database, listingId, { now, isConfirmed: !isExpiry(event) })
       await refreshShown(event, now)
       await events.append(event)
       await live.publish(listingChanged(event, row.stateCode))
@@ -53,7 +54,7 @@ export function listingChanges({ database, clock, events, live, refreshSearch }:
   /** What searches and pages show of it, and of listings of the same home. */
   async function refreshShown({ kind, subjectId }: ListingEvent, now: Date): Promise<void> {
     const otherIds = movesHomes.has(kind) ? await joinSameHome(database, subjectId) : []
-    for (const otherId of otherIds) await touchListing(database, otherId, now)
+    for (const otherId of otherIds) await touchListing(database, otherId, { now, isConfirmed: false })
     await refreshSearch([subjectId, ...otherIds])
   }
 
@@ -86,7 +87,7 @@ export function listingChanges({ database, clock, events, live, refreshSearch }:
       changed(listingId, (listing) =>
         change.state === 'completed'
           ? completed(database, listingId, change, listing)
-          : stateChanged(database, listingId, change.state, listing),
+          : stateChanged(database, listingId, change, listing),
       ),
     setInspections: (listingId, inspections) =>
       changed(listingId, async (_listing, now) =>
@@ -101,6 +102,7 @@ export function listingChanges({ database, clock, events, live, refreshSearch }:
           : null,
       ),
     changeContent: (listingId, content) => changed(listingId, () => contentChanged(database, listingId, content)),
+    confirm: (listingIds) => confirmListings(database, listingIds, clock()),
   }
 }
 
@@ -110,6 +112,9 @@ const movesHomes: ReadonlySet<ListingEvent['kind']> = new Set([
   'listing.statusChanged',
   'listing.contentChanged',
 ])
+
+const isExpiry = (event: ListingEvent): boolean =>
+  event.kind === 'listing.statusChanged' && event.details.reason === 'expired'
 
 function changingListing(row: LockedListing): ChangingListing {
   const onMarket: MarketState = row.isUnderOffer ? 'underOffer' : 'available'

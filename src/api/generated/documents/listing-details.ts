@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingDetailsQuery, ListingDetailsQueryVariables } from '../graphql.ts';
-export const ListingDetailsDocument = {"__meta__":{"hash":"357f14f7bab645aeef938c674cfcb86d4a60aee9c4c5bddcd9f407bf43b49dd8"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;
+export const ListingDetailsDocument = {"__meta__":{"hash":"7ffdb19c4c142532e29ec510ed8450fba51fc2f5e8981c0b6e95e7bc09d28bdf"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;

@@ -1,7 +1,8 @@
-import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
+import { notificationKindsOf } from '#domain/notifications/notification-kinds.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { useSession } from '#src/shared/session/use-session.ts'
 import { notificationsCopy } from './notifications.copy.ts'
 import * as styles from './settings.css.ts'
 
@@ -9,11 +10,13 @@ const copy = notificationsCopy.kinds
 
 /** Everything that the member can be notified of, with where that is chosen. */
 export function NotificationKinds() {
+  const session = useSession()
+  const isAgent = session.status === 'member' && session.member.isAgent
   return (
     <Stack gap={8}>
       <Heading level={3}>{copy.title}</Heading>
       <ul className={styles.sent} aria-label={copy.title}>
-        {Object.values(notificationKinds).map(({ label, channels, page }) => (
+        {notificationKindsOf({ isAgent }).map(({ label, channels, page }) => (
           <li key={label}>
             <Text>{label}</Text>
             <Text as="div" size="small" tone="inkSoft">

@@ -4,7 +4,7 @@ import { propertyTypes } from '#domain/lookups/property-types.ts'
 import { formatDollars } from '#domain/price/dollars.ts'
 import type { ListingFacts_ListingFragment } from '#src/api/generated/graphql.ts'
 import { FactList } from '#src/design/fact-list/fact-list.tsx'
-import { Heading } from '#src/design/text/text.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
 import { DayText } from './day-text.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
 import * as styles from '#src/features/listing/listing.css.ts'
@@ -19,6 +19,11 @@ export function ListingFacts({ listing }: { listing: ListingFacts_ListingFragmen
       <div className={styles.facts}>
         <FactList items={factsOf(listing)} />
       </div>
+      {listing.confirmedOn && (
+        <Text size="small" tone="inkSoft">
+          {copy.confirmed(listing.confirmedOn)}
+        </Text>
+      )}
     </section>
   )
 }

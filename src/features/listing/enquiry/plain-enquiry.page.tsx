@@ -48,7 +48,7 @@ function EnquiryOfListing({ id }: { id: number }) {
   const { listing } = data
   if (!listing) return <MissingListing />
   const { statusType, address, canonicalUri } = listing.summary
-  if (statusType === 'removed') return <MissingListing withdrawnAddress={address.longAddress} />
+  if (statusType === 'removed') return <MissingListing withdrawn={{ id, address: address.longAddress }} />
   const answerer = answererOf(listing)
   const title = isSent ? enquiryCopy.sentTitles.listing : enquiryCopy.titles.listing
   const { listingType, info } = listing.summary
