@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** What a page may reach of others than the portal, beside its maps. */
-export type OtherOrigins = { scripts: readonly string[]; connections: readonly string[] }
+export type OtherOrigins = { scripts: readonly string[]; connections: readonly string[]; frames: readonly string[] }
 
 /** A word for one document alone, which nobody can guess: 128 random bits in letters that need no escaping. */
 export const newNonce = (): string => randomBytes(16).toString('base64url')
@@ -13,7 +13,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64url')
  */
 export function contentSecurityPolicy(
   mapOrigins: readonly string[] = [],
-  others: OtherOrigins = { scripts: [], connections: [] },
+  others: OtherOrigins = { scripts: [], connections: [], frames: [] },
 ): (nonce: string) => string {
   const otherScripts = others.scripts.map((origin) => ` ${origin}`).join('')
   const rest = [
@@ -25,6 +25,7 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(others.frames.length === 0 ? [] : [['frame-src', ...others.frames].join(' ')]),
   ].join('; ')
   return (nonce) =>
     `default-src 'none'; script-src 'self' 'nonce-${nonce}'${otherScripts}; style-src 'self' 'nonce-${nonce}'; ${rest}`

@@ -63,7 +63,7 @@ function cornerFiller({ version, hasPage }: IslandContext): () => void {
         avatar,
         menu,
         facts: {
-          environment: import.meta.env.MODE,
+          environment: document.documentElement.dataset['environment'] ?? import.meta.env.MODE,
           api: '/rest',
           backendForFrontend: '/graphql',
           release: version,

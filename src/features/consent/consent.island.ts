@@ -2,6 +2,7 @@ import { asksNotToBeTracked } from '#src/shared/tracking/asks-not-to-be-tracked.
 import { HAS_SEEN_PAGE_KEY } from '#src/shared/storage/storage-keys.ts'
 import { storedValue } from '#src/shared/storage/stored-value.ts'
 import { chooseConsent, onConsentChange, readConsent } from '#src/shared/tracking/consent.ts'
+import { loadChat } from './chat-script.ts'
 
 /** Whether this browser has seen a page before; the document's inline script reads it too. */
 const hasSeenPage = storedValue<boolean>(HAS_SEEN_PAGE_KEY, (found) => found === true)
@@ -33,8 +34,10 @@ export default function startConsent(): void {
     if (choice === 'given' || choice === 'refused') chooseConsent(choice)
     close()
   })
+  loadChat()
   onConsentChange(() => {
     if (readConsent() !== 'unasked') close()
+    loadChat()
   })
   if (readConsent() === 'unasked') whenFirstPageIsOver(() => (dataset['consent'] = 'ask'))
 }
