@@ -101,6 +101,8 @@ const mappers = {
   ReviewInvitation: '../modules/reviews/review-record.ts#InvitationView as ReviewInvitationView',
   ReviewRequest: '../modules/reviews/review-record.ts#RequestView',
   ReviewRequestPage: '../modules/reviews/review-record.ts#RequestPage',
+  StaffAction: '../modules/staff/staff-action-record.ts#StaffActionRow',
+  StaffActionPage: '../modules/staff/staff-action-record.ts#StaffActionPage',
   SuburbRanking: '../modules/location-reviews/location-review-record.ts#RankingRecord',
   Reply: '../modules/questions/question-record.ts#ReplyRecord',
   ReplyComment: '../modules/questions/question-record.ts#CommentRecord',

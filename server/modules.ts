@@ -36,6 +36,7 @@ import { seoModule } from './modules/seo/module.ts'
 import { trackingModule } from './modules/tracking/module.ts'
 import { transactionsModule } from './modules/transactions/module.ts'
 import { versionModule } from './modules/version/module.ts'
+import { staffModule } from './modules/staff/module.ts'
 import { wellKnownModule } from './modules/well-known/module.ts'
 import type { PortalModule } from './platform/modules/define-module.ts'
 import type { Support } from './platform/http/error-screen.ts'
@@ -89,6 +90,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
   return [
     versionModule,
     membersModule,
+    staffModule,
     officesModule,
     searchModule(settings),
     locationsModule(settings),

@@ -29,6 +29,7 @@ import { locationFinderQueries } from './location-finder.ts'
 import { locationFollowMutations } from './location-follows.ts'
 import { locationOverviewQueries } from './location-overview.ts'
 import { locationQueries } from './locations.ts'
+import { staffQueries } from './staff-actions.ts'
 import { moderationMutations, moderationQueries } from './moderation.ts'
 import { ownListingMutations, ownListingQueries } from './own-listings.ts'
 import { ownPostMutations, ownPostQueries } from './own-posts.ts'
@@ -137,6 +138,7 @@ const parts = [
   reviewRequestMutations,
   reviewQueries,
   searchQueries,
+  staffQueries,
 ]
 
 const rootOf = (portal: MockPortal, headers: Headers): object =>

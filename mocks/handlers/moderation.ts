@@ -29,6 +29,7 @@ import { type ById, change } from './own-posts.ts'
 import { withVersion } from './post-history.ts'
 import { withStep } from './post-steps.ts'
 import { decideReview } from './review-mutations.ts'
+import { recordStaffAction } from './staff-actions.ts'
 import { requireCaller } from './sessions.ts'
 
 type Wanted = Paging & { kinds?: PostKind[] | null; state: ModerationState }
@@ -138,9 +139,12 @@ function decide(world: World, caller: MemberRecord, asked: Deciding['input']): v
   if (!decisions.includes(decision)) throw new Refusal('BAD_INPUT', errors.notOfKind, 'decision')
   const reason = requiredReason(asked.reason)
   requireSame(world, post, asked.revision)
+  const action = { staffId: caller.id, thingId: postId, reason }
   if (post.kind === 'agentReview') {
     if (decision !== 'publish' && decision !== 'reject') return
-    return void decideReview(world, caller, { reviewId: String(postId), decision, reason, isProofChecked })
+    decideReview(world, caller, { reviewId: String(postId), decision, reason, isProofChecked })
+    recordStaffAction(world, { ...action, kind: `${decision}Review` })
+    return
   }
   const row = required(find(world.posts, { postId }), errors.noCase)
   if (!isDecidable(row.status)) throw new Refusal('BAD_INPUT', errors.notToDecide, 'postId')
@@ -162,6 +166,7 @@ function decide(world: World, caller: MemberRecord, asked: Deciding['input']): v
     decisionReason: status === 'rejected' ? reason : null,
     steps: withStep(world, row.steps, { type: decision, moderatorId: caller.id, reason }),
   })
+  recordStaffAction(world, { ...action, kind: `${decision}Post` })
 }
 
 function isParentShown(world: World, { parentId }: PostRecord): boolean {

@@ -1,5 +1,6 @@
 import type { PostHoldReason } from '#domain/posts/post-holds.ts'
 import type { WrittenKind } from '#domain/posts/post-limits.ts'
+import type { StaffActionKind, StaffThing } from '#domain/staff/staff-actions.ts'
 import type { ModerationStep } from '#domain/posts/moderation.ts'
 import type { PostStatus } from '#domain/posts/post-states.ts'
 import type { LocationReviewDraft } from '#domain/location-reviews/location-review-types.ts'
@@ -251,4 +252,15 @@ export type TrackedEventRecord = {
   type: number
   pageType: string
   count: number
+}
+
+/** What one of the staff did. */
+export type StaffActionRecord = {
+  id: number
+  staffId: number
+  kind: StaffActionKind
+  thing: StaffThing
+  thingId: number
+  reason: string
+  at: Date
 }

@@ -25,7 +25,7 @@ import { listingsForRent, listingsLeased, listingsSold } from './other-listings.
 import { agents, offices } from './people.ts'
 import { placesOf } from './places.ts'
 import { postsOf } from './questions.ts'
-import type { SavedSearchRecord, TrackedEventRecord } from './records.ts'
+import type { SavedSearchRecord, StaffActionRecord, TrackedEventRecord } from './records.ts'
 import { reviewPhotosOf } from './review-photos.ts'
 import { reviewRequestsOf, reviewsOf } from './reviews.ts'
 import { schools } from './schools.ts'
@@ -81,6 +81,7 @@ const savedSearches: SavedSearchRecord[] = [
 const emptyAtFirst = () => ({
   sessions: new Array<SessionRecord>(),
   refreshTokens: new Array<RefreshTokenRecord>(),
+  staffActions: new Array<StaffActionRecord>(),
   trackedBatches: new Array<{ batchId: string }>(),
   trackedEvents: new Array<TrackedEventRecord>(),
 })
@@ -89,6 +90,7 @@ const emptyAtFirst = () => ({
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   sessions: ['id', 'memberId', 'device', 'startedAt', 'lastSeenAt', 'isOver', 'accessToken'],
   refreshTokens: ['token', 'sessionId', 'turn', 'isUsed', 'usedWithKey'],
+  staffActions: ['id', 'staffId', 'kind', 'thing', 'thingId', 'reason', 'at'],
   trackedBatches: ['batchId'],
   trackedEvents: ['key', 'listingId', 'day', 'type', 'pageType', 'count'],
 }

@@ -37,6 +37,7 @@ import type { PostHistoryRecord } from '../modules/questions/post-history.ts';
 import type { VersionRecord } from '../modules/posts/post-version-record.ts';
 import type { ProfileRecord, ViewedProfile } from '../modules/profiles/profile-record.ts';
 import type { OwnPostRecord } from '../modules/questions/own-posts.ts';
+import type { StaffActionRow, StaffActionPage } from '../modules/staff/staff-action-record.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
 import type { GraphContext } from '../platform/graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -446,6 +447,11 @@ export type ResolversTypes = {
   SocialLinkInput: Types.SocialLinkInput;
   SocialNetwork: Types.SocialNetwork;
   SortOption: Types.SortOption;
+  StaffAction: ResolverTypeWrapper<StaffActionRow>;
+  StaffActionKind: Types.StaffActionKind;
+  StaffActionPage: ResolverTypeWrapper<StaffActionPage>;
+  StaffChange: ResolverTypeWrapper<Types.StaffChange>;
+  StaffThing: Types.StaffThing;
   State: ResolverTypeWrapper<Types.State>;
   StateCode: Types.StateCode;
   StateCount: ResolverTypeWrapper<Types.StateCount>;
@@ -747,6 +753,9 @@ export type ResolversParentTypes = {
   SearchTotals: Types.SearchTotals;
   SocialLink: Types.SocialLink;
   SocialLinkInput: Types.SocialLinkInput;
+  StaffAction: StaffActionRow;
+  StaffActionPage: StaffActionPage;
+  StaffChange: Types.StaffChange;
   State: Types.State;
   StateCount: Types.StateCount;
   StatusLabel: Types.StatusLabel;
@@ -2473,6 +2482,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   similarListings?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QuerySimilarListingsArgs, 'listingId' | 'take'>>;
   similarQuestions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QuerySimilarQuestionsArgs, 'locationUniqueUri' | 'title'>>;
   similarSuburbs?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType, RequireFields<Types.QuerySimilarSuburbsArgs, 'locationUniqueUri' | 'take'>>;
+  staffActions?: Resolver<ResolversTypes['StaffActionPage'], ParentType, ContextType, RequireFields<Types.QueryStaffActionsArgs, 'take'>>;
   suburbRanking?: Resolver<ResolversTypes['SuburbRanking'], ParentType, ContextType, RequireFields<Types.QuerySuburbRankingArgs, 'page' | 'topic'>>;
   suggestedAlertName?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.QuerySuggestedAlertNameArgs, 'searchParams'>>;
   topics?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryTopicsArgs, 'listingId' | 'skip' | 'take' | 'type'>>;
@@ -2689,6 +2699,29 @@ export type SearchTotalsResolvers<ContextType = GraphContext, ParentType extends
 export type SocialLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffAction'] = ResolversParentTypes['StaffAction']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['StaffChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StaffActionKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staffId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thing?: Resolver<ResolversTypes['StaffThing'], ParentType, ContextType>;
+  thingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffActionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffActionPage'] = ResolversParentTypes['StaffActionPage']> = {
+  next?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['StaffAction']>, ParentType, ContextType>;
+};
+
+export type StaffChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffChange'] = ResolversParentTypes['StaffChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
@@ -2999,6 +3032,9 @@ export type Resolvers<ContextType = GraphContext> = {
   SearchParams?: SearchParamsResolvers<ContextType>;
   SearchTotals?: SearchTotalsResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  StaffAction?: StaffActionResolvers<ContextType>;
+  StaffActionPage?: StaffActionPageResolvers<ContextType>;
+  StaffChange?: StaffChangeResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   StateCount?: StateCountResolvers<ContextType>;
   StatusLabel?: StatusLabelResolvers<ContextType>;

@@ -4776,6 +4776,8 @@ export type Query = {
   similarQuestions: Array<Question>;
   /** Suburbs of the state that are rated like a suburb by the same topics, the most alike first; of a street, like its suburb. */
   similarSuburbs: Array<RatedLocation>;
+  /** What one of the staff did, or what was done to one thing; each kind of action for staff with a claim of its area. */
+  staffActions: StaffActionPage;
   /** The suburbs by their score, 20 to a page. */
   suburbRanking: SuburbRanking;
   /** What the portal would call an alert for this search. */
@@ -5306,6 +5308,16 @@ export type QuerySimilarQuestionsArgs = {
 export type QuerySimilarSuburbsArgs = {
   locationUniqueUri: Scalars['String']['input'];
   take: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryStaffActionsArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  staffId?: InputMaybe<Scalars['Int']['input']>;
+  take: Scalars['Int']['input'];
+  thing?: InputMaybe<StaffThing>;
+  thingId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6041,6 +6053,109 @@ export type SortOption =
   | 'RecentlySoldOrLeased'
   /** Most recent, promoted first: the latest sale first, on one day the highest tier. */
   | 'SoldHomesForYou';
+
+/** What one of the staff did. */
+export type StaffAction = {
+  __typename?: 'StaffAction';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Their name; null where the account is gone. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** What changed, where that is little. */
+  changes: Array<StaffChange>;
+  /** The number of the action; later ones are greater. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: StaffActionKind;
+  /** Why; empty where no reason is asked for. */
+  reason: Scalars['String']['output'];
+  /** The number of the member who did it. */
+  staffId: Scalars['Int']['output'];
+  /** What it is about. */
+  thing: StaffThing;
+  /** The number of that. */
+  thingId: Scalars['Int']['output'];
+};
+
+/** What staff did. */
+export type StaffActionKind =
+  /** Accepted one. */
+  | 'acceptPastSale'
+  /** Entered a past sale of an agent. */
+  | 'addPastSale'
+  /** Gave the profile of an agent to a member who claimed it. */
+  | 'approveAgentClaim'
+  /** Changed the profile of an agent. */
+  | 'changeAgentProfile'
+  /** Showed or hid a video of an agent. */
+  | 'changeAgentVideo'
+  /** Set the picture of a member. */
+  | 'changeMemberPicture'
+  /** Changed the settings of a member. */
+  | 'changeMemberSettings'
+  /** Changed one. */
+  | 'changePastSale'
+  /** Said whether an agent is a principal of their office. */
+  | 'changePrincipal'
+  /** Closed the writing of a member. */
+  | 'closeWriting'
+  /** Made a key for the feed of an office. */
+  | 'createFeedKey'
+  /** Changed the text of a post. */
+  | 'editPost'
+  /** Ended the sessions of a member. */
+  | 'endMemberSessions'
+  /** Merged a question into another. */
+  | 'mergePost'
+  /** Opened it again. */
+  | 'openWriting'
+  /** Published a post. */
+  | 'publishPost'
+  /** Published a review of an agent. */
+  | 'publishReview'
+  /** Refused that. */
+  | 'refuseAgentClaim'
+  /** Decided against a post. */
+  | 'rejectPost'
+  /** Decided against a review of an agent. */
+  | 'rejectReview'
+  /** Removed it. */
+  | 'removeMemberPicture'
+  /** Removed one. */
+  | 'removePastSale'
+  /** Revoked one. */
+  | 'revokeFeedKey';
+
+/** A page of what staff did. */
+export type StaffActionPage = {
+  __typename?: 'StaffActionPage';
+  /** What `before` is for the next page; null on the last one. */
+  next?: Maybe<Scalars['ID']['output']>;
+  /** The actions, the latest first. */
+  results: Array<StaffAction>;
+};
+
+/** What an action changed. */
+export type StaffChange = {
+  __typename?: 'StaffChange';
+  /** What it is since; empty for nothing. */
+  after: Scalars['String']['output'];
+  /** What it was before; empty for nothing. */
+  before: Scalars['String']['output'];
+  /** What. */
+  field: Scalars['String']['output'];
+};
+
+/** What an action of staff is about. */
+export type StaffThing =
+  /** The profile of an agent. */
+  | 'agent'
+  /** A member. */
+  | 'member'
+  /** An office. */
+  | 'office'
+  /** A question, a discussion, an answer, a comment or a review. */
+  | 'post';
 
 /** A state or territory with its name. */
 export type State = {

@@ -10,6 +10,7 @@ import {
   TOM,
   VERA,
 } from '#tests/support/agents-under-test.ts'
+import { staffActionsDuring } from '#tests/support/staff-actions.ts'
 
 let portal: AgentsUnderTest
 beforeAll(async () => {
@@ -177,6 +178,15 @@ describe('a claim with a licence', () => {
     expect(codeOf(await portal.ask(null, QUEUE))[0]).toBe('UNAUTHENTICATED')
     expect(codeOf(await decide(null, data.claimAgent.claim.id, true))[0]).toBe('UNAUTHENTICATED')
     expect(await agentOf(ALICE)).toEqual([{ type: 1, agent_id: null }])
+  })
+
+  it('is in the log of staff once it is decided', async () => {
+    const { id } = (await byLicence(ALICE)).data.claimAgent.claim
+    const actions = await staffActionsDuring(portal.database, async () => {
+      await decide(STELLA, id, true, 'The licence is theirs.')
+      await decide(STELLA, id, true)
+    })
+    expect(actions).toMatchObject([{ staff: STELLA, kind: 'approveAgentClaim', reason: 'The licence is theirs.' }])
   })
 
   it('is decided once, with who decided it and why', async () => {

@@ -32,7 +32,7 @@ type Decision = {
 
 /** Decides claims, each once, with a row of audit and a mail to the member. */
 export function claimDecisions(parts: ClaimsParts): ClaimDecisions {
-  const { database, clock, offices, agentSettings, origin } = parts
+  const { database, clock, offices, agentSettings, staffActions, origin } = parts
   const agentOf = async (agentId: number) => {
     const agent = await offices.agent(agentId)
     if (agent === null) throw new PortalError('NOT_FOUND', errors.noAgent)
@@ -75,6 +75,10 @@ export function claimDecisions(parts: ClaimsParts): ClaimDecisions {
           reason,
         },
       })
+      if (staffId !== null) {
+        const kind = isApproved ? 'approveAgentClaim' : 'refuseAgentClaim'
+        await staffActions.record({ staffId, kind, thingId: agentId, reason })
+      }
       const agent = await agentOf(agentId)
       const path = `/agent/${agent.username}/settings`
       const person = { memberName, memberEmail, agentName: agent.name }

@@ -1,10 +1,11 @@
 import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
 import type { MembersServices } from '#server/modules/members/members-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
+import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 
 /** What the code of this module may use. */
-export type AgentClaimsParts = PlatformServices & OfficesServices & MembersServices & AgentsServices
+export type AgentClaimsParts = PlatformServices & OfficesServices & MembersServices & AgentsServices & StaffServices
 
 export type ClaimsParts = AgentClaimsParts & {
   /** Scheme and host for links in mails. */

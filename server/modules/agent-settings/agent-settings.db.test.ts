@@ -9,6 +9,7 @@ import {
   TOM,
   VERA,
 } from '#tests/support/agents-under-test.ts'
+import { staffActionsDuring } from '#tests/support/staff-actions.ts'
 
 let portal: AgentsUnderTest
 beforeAll(async () => {
@@ -184,6 +185,20 @@ describe('a principal', () => {
     await appoint(STELLA, false)
     expect(await officeOf(TOM)).toBeNull()
     expect(codeOf(await appoint(STELLA, true, 'nobody'))).toEqual(['NOT_FOUND', 'username'])
+  })
+
+  it('and what else staff change is in the log of staff, and what the agent changes is not', async () => {
+    const actions = await staffActionsDuring(portal.database, async () => {
+      await change(ALICE)
+      await change(STELLA, { bio: 'By staff.', baseVersion: 1 })
+      await appoint(STELLA)
+      await appoint(STELLA)
+    })
+    const stella = { staff: STELLA, thing: `agent ${TOM}`, reason: '' }
+    expect(actions).toEqual([
+      { ...stella, kind: 'changeAgentProfile' },
+      { ...stella, kind: 'changePrincipal' },
+    ])
   })
 
   it('stays one when the agent changes the profile', async () => {

@@ -12,10 +12,12 @@ import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
 import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
+import type { StaffChange } from '#server/modules/staff/staff-action-record.ts'
+import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 
 /** What the code of this module may use. */
-export type AgentSettingsParts = PlatformServices & OfficesServices & LocationsServices & AgentsServices
+export type AgentSettingsParts = PlatformServices & OfficesServices & LocationsServices & AgentsServices & StaffServices
 
 export type SettingsView = { agent: AgentRecord; row: SettingsRow; mayChangeAll: boolean; mayAppointPrincipal: boolean }
 
@@ -34,7 +36,7 @@ export type ProfileSettings = {
 
 /** Reads and changes what profiles show, each change with a row of audit (docs/product.md, section 25). */
 export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
-  const { database, clock, offices, places, agentSettings } = parts
+  const { database, clock, offices, places, agentSettings, staffActions } = parts
 
   const findAgent = (text: string): Promise<AgentRecord | null> => {
     const username = text.toLowerCase()
@@ -47,19 +49,9 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
     return agent
   }
 
-  async function placeIdsOf(uris: readonly string[]): Promise<number[]> {
-    const found = await Promise.all(uris.map((uri) => places.byUri(uri)))
-    return found.map((place) => {
-      if (place === null || !isServed(place)) {
-        throw new PortalError('BAD_INPUT', errors.noPlace, { field: 'servicedLocationUris' })
-      }
-      return place.id
-    })
-  }
-
   async function changed(
     agent: AgentRecord,
-    caller: CallingMember,
+    { caller, kind }: { caller: CallingMember; kind: 'changeAgentProfile' | 'changeAgentVideo' },
     make: (before: SettingsRow) => Stored,
   ): Promise<SettingsView> {
     const row = await database.transaction(async () => {
@@ -77,6 +69,10 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
         action: 'settingsChanged',
         details: { fields, before: Object.fromEntries(fields.map((field) => [field, kept[field]])) },
       })
+      if (caller.agentId !== agentId) {
+        const changes = fields.map((field) => changeOf(field, kept[field], next[field]))
+        await staffActions.record({ staffId: caller.memberId, kind, thingId: agentId, changes })
+      }
       return { agentId, isPrincipal, ...next, version: version + 1 }
     })
     return viewOf(agent, row, caller)
@@ -96,8 +92,8 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
       const tidied = tidyAgentProfile(profile)
       const [problem] = checkAgentProfile(tidied, thisYear(clock()))
       if (problem !== undefined) throw new PortalError('BAD_INPUT', problem.message, { field: problem.field })
-      const next = storedProfile(tidied, await placeIdsOf(tidied.servicedLocationUris))
-      return changed(agent, caller, (before) => {
+      const next = storedProfile(tidied, await placeIdsOf(places, tidied.servicedLocationUris))
+      return changed(agent, { caller, kind: 'changeAgentProfile' }, (before) => {
         const isRepeat = changedFields(before, next).length === 0
         if (!isRepeat && before.version !== baseVersion) throw new PortalError('CONFLICT', errors.changedMeanwhile)
         return next
@@ -112,7 +108,7 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
     async showVideo(username, caller, { url, isVisible }) {
       const agent = await agentOf(username)
       if (!mayToggleVideos(caller, agent.id)) throw new PortalError('FORBIDDEN', errors.notYours)
-      return changed(agent, caller, (before) => shownVideo(before, url, isVisible))
+      return changed(agent, { caller, kind: 'changeAgentVideo' }, (before) => shownVideo(before, url, isVisible))
     },
   }
 }
@@ -124,9 +120,19 @@ const viewOf = (agent: AgentRecord, row: SettingsRow, caller: CallingMember): Se
   mayAppointPrincipal: mayAppointPrincipal(caller, agent.id),
 })
 
+async function placeIdsOf(places: AgentSettingsParts['places'], uris: readonly string[]): Promise<number[]> {
+  const found = await Promise.all(uris.map((uri) => places.byUri(uri)))
+  return found.map((place) => {
+    if (place === null || !isServed(place)) {
+      throw new PortalError('BAD_INPUT', errors.noPlace, { field: 'servicedLocationUris' })
+    }
+    return place.id
+  })
+}
+
 /** Call it in a transaction. */
 async function appointed(
-  { agentSettings }: AgentSettingsParts,
+  { agentSettings, staffActions }: AgentSettingsParts,
   agentId: number,
   { caller, isPrincipal }: { caller: CallingMember; isPrincipal: boolean },
 ): Promise<SettingsRow> {
@@ -140,6 +146,12 @@ async function appointed(
     action: 'settingsChanged',
     details: { fields: ['isPrincipal'], before: { isPrincipal: before.isPrincipal } },
   })
+  await staffActions.record({
+    staffId: caller.memberId,
+    kind: 'changePrincipal',
+    thingId: agentId,
+    changes: [changeOf('isPrincipal', before.isPrincipal, isPrincipal)],
+  })
   return { ...before, isPrincipal }
 }
 
@@ -148,6 +160,18 @@ const USERNAME = /^[a-z0-9._-]{1,60}$/
 
 /** By the calendar of most agents. */
 const thisYear = (now: Date): number => Number(calendarDateOf(now, states.NSW.timeZone).slice(0, 4))
+
+const LONGEST_VALUE = 200
+
+const changeOf = (field: string, before: unknown, after: unknown): StaffChange => ({
+  field,
+  before: textOf(before),
+  after: textOf(after),
+})
+
+/** The start of a value as text. */
+const textOf = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value ?? '')).slice(0, LONGEST_VALUE).toWellFormed()
 
 type Stored = Omit<SettingsRow, 'agentId' | 'isPrincipal' | 'version'>
 

@@ -2,6 +2,7 @@ import { agents } from '#server/modules/agents/agents-services.ts'
 import { listings } from '#server/modules/listings/listings-services.ts'
 import { locations } from '#server/modules/locations/locations-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
+import { staff } from '#server/modules/staff/staff-services.ts'
 import { type PublicClient, publicClient } from '#server/platform/http/public-client.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { feedApplierOf } from './applying/feed-applier.ts'
@@ -45,7 +46,7 @@ export function feedsModule(settings: FeedsSettings) {
   const { folder = null, largestBytes, feedApplier } = settings
   return defineModule({
     name: feeds,
-    dependsOn: [offices, locations, listings, agents],
+    dependsOn: [offices, locations, listings, agents, staff],
     services(parts) {
       const pictures = feedPictures(parts)
       const reports = uploadReports(parts)

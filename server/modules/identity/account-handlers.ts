@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { avatarOf } from '#domain/members/member-view.ts'
+import { avatarOf, isSelf } from '#domain/members/member-view.ts'
+import type { StaffActionKind } from '#domain/staff/staff-actions.ts'
+import type { MemberRecord } from '#server/modules/members/member-record.ts'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
 import type { IdentityRoutesOptions } from './identity-routes-options.ts'
 import { clearSessionCookies } from './session-cookies.ts'
@@ -23,6 +26,7 @@ type AccountOperation =
 export function accountHandlers(options: IdentityRoutesOptions): LegacyHandlers<AccountOperation> {
   const { account } = options
   const isSecure = secureIn(options)
+  const manage = managing(options)
 
   return {
     getUser: async (request, reply, { member }) => reply.send(await account.viewOf(usernameOf(request), member)),
@@ -31,8 +35,12 @@ export function accountHandlers(options: IdentityRoutesOptions): LegacyHandlers<
       return reply.send(await account.settingsOf(member))
     },
     updateSettings: async (request, reply, { member: caller }) => {
-      const member = await account.open(usernameOf(request), caller, 'manage')
-      return reply.send(await account.change(member, bodyOf<'SettingsChange'>(request), caller))
+      const change = bodyOf<'SettingsChange'>(request)
+      return reply.send(
+        await manage(request, { caller, kind: 'changeMemberSettings' }, (member) =>
+          account.change(member, change, caller),
+        ),
+      )
     },
     changePassword: async (request, reply, { member: caller }) => {
       const member = await account.open(usernameOf(request), caller, 'own')
@@ -40,12 +48,14 @@ export function accountHandlers(options: IdentityRoutesOptions): LegacyHandlers<
       return reply.code(204).send()
     },
     uploadAvatar: async (request, reply, { member: caller }) => {
-      const member = await account.open(usernameOf(request), caller, 'manage')
-      return reply.send(avatarOf(await account.setPicture(member, bodyOf<'AvatarUpload'>(request).picture)))
+      const { picture } = bodyOf<'AvatarUpload'>(request)
+      const member = await manage(request, { caller, kind: 'changeMemberPicture' }, (managed) =>
+        account.setPicture(managed, picture),
+      )
+      return reply.send(avatarOf(member))
     },
     removeAvatar: async (request, reply, { member: caller }) => {
-      const member = await account.open(usernameOf(request), caller, 'manage')
-      await account.removePicture(member)
+      await manage(request, { caller, kind: 'removeMemberPicture' }, (member) => account.removePicture(member))
       return reply.code(204).send()
     },
     listSessions: async (request, reply, { member: caller }) => {
@@ -53,9 +63,11 @@ export function accountHandlers(options: IdentityRoutesOptions): LegacyHandlers<
       return reply.send({ results: await account.sessionsOf(member, caller) })
     },
     endAllSessions: async (request, reply, { member: caller }) => {
-      const member = await account.open(usernameOf(request), caller, 'manage')
-      await account.endAllSessions(member)
-      if (caller.memberId === member.id) clearSessionCookies(reply, isSecure(request))
+      const member = await manage(request, { caller, kind: 'endMemberSessions' }, async (managed) => {
+        await account.endAllSessions(managed)
+        return managed
+      })
+      if (isSelf(member, caller)) clearSessionCookies(reply, isSecure(request))
       return reply.code(204).send()
     },
     sendConfirmation: async (request, reply, { member: caller }) => {
@@ -81,6 +93,22 @@ export function accountHandlers(options: IdentityRoutesOptions): LegacyHandlers<
       clearSessionCookies(reply, isSecure(request))
       return reply.code(204).send()
     },
+  }
+}
+
+/** Changes a member, in one transaction with the record of it where staff do so for another. */
+function managing({ account, database, staffActions }: IdentityRoutesOptions) {
+  return async <Result>(
+    request: FastifyRequest,
+    { caller, kind }: { caller: CallingMember; kind: StaffActionKind },
+    change: (member: MemberRecord) => Promise<Result>,
+  ): Promise<Result> => {
+    const member = await account.open(usernameOf(request), caller, 'manage')
+    if (isSelf(member, caller)) return change(member)
+    return database.transaction(async () => {
+      await staffActions.record({ staffId: caller.memberId, kind, thingId: member.id })
+      return change(member)
+    })
   }
 }
 

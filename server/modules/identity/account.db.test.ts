@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type IdentityUnderTest, identityUnderTest, type TestBrowser } from '#tests/support/identity-under-test.ts'
+import { staffActionsDuring } from '#tests/support/staff-actions.ts'
 
 let portal: IdentityUnderTest
 let mia: TestBrowser
@@ -102,6 +103,16 @@ describe('who may do what with a member', () => {
     await browser.post('/api/auth/sign-in', { email: 'mia@homely.example', password: PASSWORD })
     return browser
   }
+})
+
+it('what staff change of a member is in their log, what the member changes is not', async () => {
+  const actions = await staffActionsDuring(portal, async () => {
+    await mia.delete(`${MIA}/avatar`)
+    await noah.delete(`${MIA}/avatar`)
+    await staff.delete(`${MIA}/avatar`)
+    await staff.delete(`${MIA}/sessions`)
+  })
+  expect(actions.map(({ kind }) => kind)).toEqual(['removeMemberPicture', 'endMemberSessions'])
 })
 
 it('what staff may is judged by their claims of this moment, not by those of their token', async () => {

@@ -1,12 +1,13 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Identify } from '#server/platform/rest/caller.ts'
+import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import type { AccountService } from './account-service.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { Secrets } from './secrets.ts'
 import type { SocialSignIn } from './social/social-sign-in.ts'
 
 /** What the handlers of identity are given. */
-export type IdentityRoutesOptions = {
+export type IdentityRoutesOptions = StaffServices & {
   database: Database
   secrets: Secrets
   clock: () => Date

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
 import type { PictureIntake } from '#server/platform/pictures/picture-intake.ts'
 import type { Identify } from '#server/platform/rest/caller.ts'
+import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import type { MembersServices } from '../members/members-services.ts'
 import { type AccountService, accountService } from './account-service.ts'
 import type { AttemptKind, Limit } from './attempt-limits.ts'
@@ -35,15 +36,16 @@ export type PortalIdentity = {
   routes: FastifyPluginAsync
 }
 
-type Parts = MembersServices & {
-  database: Database
-  clock: () => Date
-  pictures: PictureIntake
-  queueMail: QueueMail
-  /** Deletes or hands on what other modules have of a member; within the transaction around. */
-  leave: (memberId: number) => Promise<void>
-  settings: IdentitySettings
-}
+type Parts = MembersServices &
+  StaffServices & {
+    database: Database
+    clock: () => Date
+    pictures: PictureIntake
+    queueMail: QueueMail
+    /** Deletes or hands on what other modules have of a member; within the transaction around. */
+    leave: (memberId: number) => Promise<void>
+    settings: IdentitySettings
+  }
 
 /** The services of identity, built once for each app. */
 export function portalIdentity({
@@ -51,6 +53,7 @@ export function portalIdentity({
   clock,
   members,
   pictures,
+  staffActions,
   queueMail,
   leave,
   settings,
@@ -80,6 +83,7 @@ export function portalIdentity({
     clock,
     identity,
     account,
+    staffActions,
     identify,
     social: socialSignIn(providers, portalOrigin),
     portalOrigin,

@@ -17,6 +17,7 @@ import { decisionReasonOf } from '#domain/reviews/check-review.ts'
 import { LEAST_REASON, LONGEST_REASON } from '#domain/reviews/review-limits.ts'
 import type { PostsServices } from '#server/modules/posts/posts-services.ts'
 import type { ReviewsServices } from '#server/modules/reviews/reviews-services.ts'
+import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
@@ -52,10 +53,11 @@ export type Moderator = {
 
 type ModeratorParts = Pick<PlatformServices, 'clock' | 'database' | 'events'> &
   Pick<PostsServices, 'posts'> &
+  StaffServices &
   Pick<ReviewsServices, 'reviewDecisions'> & { moderationMails: ModerationMails }
 
 export function moderator(parts: ModeratorParts): Moderator {
-  const { database, clock, events, posts, reviewDecisions, moderationMails: mails } = parts
+  const { database, clock, events, posts, reviewDecisions, staffActions, moderationMails: mails } = parts
   return {
     async decide(member, asked) {
       const { postId, decision, isProofChecked } = asked
@@ -95,6 +97,7 @@ export function moderator(parts: ModeratorParts): Moderator {
         } else {
           await posts.decide({ ...decided, decision })
         }
+        await staffActions.record({ staffId: member.memberId, kind: `${decision}Post`, thingId: postId, reason })
         if (decision !== 'publish' || row.status !== 'published') await mails.decided(row, decision, reason)
         if (row.publishedAt === null && publishedAt !== null) {
           await events.append({ kind: 'post.published', subjectId: postId, details: {} })
@@ -109,7 +112,10 @@ export function moderator(parts: ModeratorParts): Moderator {
       await database.transaction(async () => {
         if (!(await lockMember(database, memberId))) throw new PortalError('NOT_FOUND', errors.noMember)
         const step = { memberId, moderatorId: member.memberId, isClosed, reason, now: clock() }
-        if (await setWriting(database, step)) await mails.writingSet(memberId, isClosed, reason)
+        if (!(await setWriting(database, step))) return
+        const kind = isClosed ? 'closeWriting' : 'openWriting'
+        await staffActions.record({ staffId: member.memberId, kind, thingId: memberId, reason })
+        await mails.writingSet(memberId, isClosed, reason)
       })
     },
 

@@ -2,6 +2,7 @@ import { locationReviews } from '#server/modules/location-reviews/location-revie
 import { members } from '#server/modules/members/members-services.ts'
 import { posts } from '#server/modules/posts/posts-services.ts'
 import { reviews } from '#server/modules/reviews/reviews-services.ts'
+import { staff } from '#server/modules/staff/staff-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { moderationCases } from './moderation-cases.ts'
 import { moderationMails } from './moderation-mails.ts'
@@ -18,7 +19,7 @@ export type ModerationSettings = {
 export const moderationModule = ({ origin = 'http://localhost' }: ModerationSettings) =>
   defineModule({
     name: moderation,
-    dependsOn: [members, posts, locationReviews, reviews],
+    dependsOn: [members, posts, locationReviews, reviews, staff],
     services: (parts) => ({
       moderationCases: moderationCases(parts),
       moderator: moderator({ ...parts, moderationMails: moderationMails(parts, origin) }),

@@ -4,6 +4,7 @@ import { locations } from '#server/modules/locations/locations-services.ts'
 import { members } from '#server/modules/members/members-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
 import { posts } from '#server/modules/posts/posts-services.ts'
+import { staff } from '#server/modules/staff/staff-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { signedIdentifiers } from '#server/platform/database/signed-identifiers.ts'
 import { reviewDecisions } from './review-decisions.ts'
@@ -30,7 +31,7 @@ export type ReviewsSettings = {
 export const reviewsModule = ({ origin = 'http://localhost' }: ReviewsSettings) =>
   defineModule({
     name: reviews,
-    dependsOn: [members, offices, locations, listings, agents, posts],
+    dependsOn: [members, offices, locations, listings, agents, posts, staff],
     services: (support) => {
       const reader = reviewReader(support)
       const parts = {

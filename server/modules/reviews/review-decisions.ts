@@ -23,7 +23,7 @@ export type ReviewDecisions = {
 
 /** Decisions of staff, each with its reason for good (docs/product.md, section 25.48). */
 export function reviewDecisions(parts: WriterParts): ReviewDecisions {
-  const { database, clock, offices, posts, mails } = parts
+  const { database, clock, offices, posts, staffActions, mails } = parts
   return {
     async decide(member, id, { decision, reason: given, isProofChecked }, requireSame) {
       requireModerator(member)
@@ -44,6 +44,7 @@ export function reviewDecisions(parts: WriterParts): ReviewDecisions {
         const publishedAt = decision === 'publish' ? (row.publishedAt ?? now) : row.publishedAt
         const decided = { id, decision, reason, publishedAt, now }
         await posts.decide({ ...decided, moderatorId: member.memberId, statusBefore: row.status })
+        await staffActions.record({ staffId: member.memberId, kind: `${decision}Review`, thingId: id, reason })
         if (isProofChecked && decision === 'publish') await setVerified(database, id)
         const review = { ...row, agent }
         const wasPublished = row.status === 'published'

@@ -4,6 +4,7 @@ import type { LocationsServices } from '#server/modules/locations/locations-serv
 import type { MembersServices } from '#server/modules/members/members-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
 import type { PostsServices } from '#server/modules/posts/posts-services.ts'
+import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 
 /** What the services of this module stand on. */
@@ -13,4 +14,5 @@ export type ReviewsSupport = PlatformServices &
   LocationsServices &
   ListingsServices &
   PostsServices &
+  StaffServices &
   AgentsServices

@@ -2,6 +2,7 @@ import { hasClaim } from '#domain/permissions/claims.ts'
 import { mayChangeAgent } from '#domain/permissions/agent-settings.ts'
 import { type PastSale, pastSaleLimits as limits } from '#domain/transactions/past-sale.ts'
 import { pastSaleErrors as errors } from '#domain/transactions/past-sale-errors.copy.ts'
+import type { StaffActionKind } from '#domain/staff/staff-actions.ts'
 import { keyOrNew } from '#server/platform/http/idempotency-key.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
@@ -49,10 +50,21 @@ export function pastSales(parts: TransactionsSupport): PastSales {
   }
 }
 
+/** Records what somebody did who is not the agent. */
+async function recordByStaff(
+  { staffActions }: TransactionsSupport,
+  caller: CallingMember,
+  { agentId, kind, reason = '' }: { agentId: number; kind: StaffActionKind; reason?: string },
+): Promise<void> {
+  if (caller.agentId === agentId) return
+  await staffActions.record({ staffId: caller.memberId, kind, thingId: agentId, reason })
+}
+
 function entering(
-  { database, clock, offices }: TransactionsSupport,
+  parts: TransactionsSupport,
   { knownSale, requireNew, held }: PastSaleRules,
 ): Pick<PastSales, 'add' | 'change'> {
+  const { database, clock, offices } = parts
   return {
     add: (caller, agentId, { idempotencyKey: givenKey, ...asked }) =>
       database.transaction(async () => {
@@ -73,6 +85,7 @@ function entering(
           idempotencyKey,
           now: clock(),
         })
+        await recordByStaff(parts, caller, { agentId, kind: 'addPastSale' })
         return { row, mayChange: true }
       }),
     change: (caller, id, { baseVersion, ...asked }) =>
@@ -84,15 +97,14 @@ function entering(
         if (isUnchanged(row, sale)) return { row, mayChange: true }
         if (row.version !== baseVersion) throw new PortalError('CONFLICT', errors.changedMeanwhile)
         await requireNew(sale, id)
+        await recordByStaff(parts, caller, { agentId: row.agentId, kind: 'changePastSale' })
         return { row: await updatePastSale(database, { ...sale, id, now: clock() }), mayChange: true }
       }),
   }
 }
 
-function deciding(
-  { database, clock, agentSettings }: TransactionsSupport,
-  { held }: PastSaleRules,
-): Pick<PastSales, 'decide' | 'remove'> {
+function deciding(parts: TransactionsSupport, { held }: PastSaleRules): Pick<PastSales, 'decide' | 'remove'> {
+  const { database, clock, agentSettings } = parts
   async function decided(
     row: PastSaleRow,
     caller: CallingMember,
@@ -105,6 +117,8 @@ function deciding(
       action: status === 'completed' ? 'transactionCompleted' : 'transactionRemoved',
       details: { transactionId: row.id, statusBefore: row.status, reason, proof: proofOf(row) },
     })
+    const kind = status === 'completed' ? 'acceptPastSale' : 'removePastSale'
+    await recordByStaff(parts, caller, { agentId: row.agentId, kind, reason })
     return { row: next, mayChange: true }
   }
 

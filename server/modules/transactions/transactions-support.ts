@@ -3,6 +3,7 @@ import type { ListingsServices } from '#server/modules/listings/listings-service
 import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
 import type { ProfilesServices } from '#server/modules/profiles/profiles-services.ts'
+import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 
 /** What the services of this module stand on. */
@@ -11,4 +12,5 @@ export type TransactionsSupport = PlatformServices &
   LocationsServices &
   ListingsServices &
   ProfilesServices &
+  StaffServices &
   AgentsServices

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ALICE, BRUNO, STELLA, TOM } from '#tests/support/agents-under-test.ts'
+import { staffActionsDuring } from '#tests/support/staff-actions.ts'
 import { type PastSalesUnderTest, pastSalesUnderTest } from '#tests/support/past-sales-under-test.ts'
 
 let portal: PastSalesUnderTest
@@ -213,6 +214,21 @@ describe('the decision of staff', () => {
       'CONFLICT',
     )
     expect(await portal.audit()).toHaveLength(1)
+  })
+
+  it('is in the log of staff, as is what else they do for an agent', async () => {
+    const actions = await staffActionsDuring(portal.database, async () => {
+      await portal.add(STELLA)
+      const id = await portal.added({ streetAddress: '16 Moor Street' })
+      await portal.decide(STELLA, id)
+      await portal.rest(STELLA, 'DELETE', `/transaction/${id}?reason=Twice%20there`)
+    })
+    const stella = { staff: STELLA, thing: `agent ${TOM}` }
+    expect(actions).toEqual([
+      { ...stella, kind: 'addPastSale', reason: '' },
+      { ...stella, kind: 'acceptPastSale', reason: '' },
+      { ...stella, kind: 'removePastSale', reason: 'Twice there' },
+    ])
   })
 
   it('is for staff who may change agents alone', async () => {

@@ -144,7 +144,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
   await keepAgents(database)
-  const marks = [...tables, 'agent', 'agent_serviced_location'].map(
+  const marks = [...tables, 'agent', 'agent_serviced_location', 'staff_action'].map(
     // A row that is changed or added has a later transaction, one that is deleted is missing.
     (table, at) => `(select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from ${table}) as m${at}`,
   )

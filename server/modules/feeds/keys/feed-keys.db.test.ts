@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { insertRows } from '#tests/support/insert-rows.ts'
+import { staffActionsDuring } from '#tests/support/staff-actions.ts'
 import { type Answer, testSupport } from '#tests/support/portal-under-test.ts'
 import { createSmallWorld, type SmallWorld } from '#tests/support/small-world.ts'
 
@@ -88,6 +89,20 @@ it('a key is revoked once, by those of its office', async () => {
   expect(revokedAt).toBe('2026-11-20T02:00:00.000Z')
   await world.database.exec(`update feed_key set revoked_at = '2026-11-19'`)
   expect((await revoke('staff')).data.revokeFeedKey.key.revokedAt).toBe('2026-11-19T00:00:00.000Z')
+})
+
+it('keys that staff make and revoke are in their log, those of principals are not', async () => {
+  const actions = await staffActionsDuring(world.database, async () => {
+    await create('tom')
+    const { id } = (await create('staff', 2)).data.createFeedKey.key
+    await ask('staff', `mutation { revokeFeedKey(keyId: "${id}") { key { id } } }`)
+    await ask('staff', `mutation { revokeFeedKey(keyId: "${id}") { key { id } } }`)
+  })
+  const staff = { staff: 5, thing: 'office 2', reason: '' }
+  expect(actions).toEqual([
+    { ...staff, kind: 'createFeedKey' },
+    { ...staff, kind: 'revokeFeedKey' },
+  ])
 })
 
 it('the keys of an office that was merged are those of the one that took it over', async () => {

@@ -5,6 +5,7 @@ import { mayListUploads, maySendFeed } from '#domain/permissions/feeds.ts'
 import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
 import type { OfficeRecord } from '#server/modules/offices/office-record.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
+import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
@@ -34,9 +35,9 @@ export type FeedKeys = {
   use(secret: string): Promise<{ id: number; officeId: number }>
 }
 
-type Parts = Pick<PlatformServices, 'clock' | 'database'> & OfficesServices & AgentsServices
+type Parts = Pick<PlatformServices, 'clock' | 'database'> & OfficesServices & AgentsServices & StaffServices
 
-export function feedKeysOver({ database, clock, offices, agents }: Parts): FeedKeys {
+export function feedKeysOver({ database, clock, offices, agents, staffActions }: Parts): FeedKeys {
   async function officeOf(member: CallingMember, officeId: number | null): Promise<OfficeRecord | null> {
     const user = await feedUserOf({ agents }, member)
     const wanted = officeId ?? user.principalOf
@@ -50,6 +51,15 @@ export function feedKeysOver({ database, clock, offices, agents }: Parts): FeedK
     const maySend = maySendFeed(user, wanted)
     const office = maySend || mayListUploads(user, wanted) ? await offices.office(wanted) : null
     return office === null ? null : { office, maySend }
+  }
+
+  /** Records what somebody did who is no principal of the office. */
+  async function recordByStaff(
+    member: CallingMember,
+    { kind, officeId }: { kind: 'createFeedKey' | 'revokeFeedKey'; officeId: number },
+  ): Promise<void> {
+    if ((await feedUserOf({ agents }, member)).principalOf === officeId) return
+    await staffActions.record({ staffId: member.memberId, kind, thingId: officeId })
   }
 
   async function keyOf(id: number): Promise<FeedKeyRow> {
@@ -82,6 +92,7 @@ export function feedKeysOver({ database, clock, offices, agents }: Parts): FeedK
           throw new PortalError('CONFLICT', errors.tooManyKeys(MOST_FEED_KEYS))
         }
         const { memberId } = member
+        await recordByStaff(member, { kind: 'createFeedKey', officeId: office.id })
         return keyOf(
           await insertKey(database, { officeId: office.id, name, hash: hashOf(secret), memberId, now: clock() }),
         )
@@ -93,8 +104,11 @@ export function feedKeysOver({ database, clock, offices, agents }: Parts): FeedK
       if (key === null || !maySendFeed(await feedUserOf({ agents }, member), key.officeId)) {
         throw new PortalError('NOT_FOUND', errors.noKey, { field: 'keyId' })
       }
-      await setRevoked(database, keyId, clock())
-      return keyOf(keyId)
+      return database.transaction(async () => {
+        if (key.revokedAt === null) await recordByStaff(member, { kind: 'revokeFeedKey', officeId: key.officeId })
+        await setRevoked(database, keyId, clock())
+        return keyOf(keyId)
+      })
     },
     async use(secret) {
       const key = isFeedKey(secret) ? await useKey(database, hashOf(secret), clock()) : null

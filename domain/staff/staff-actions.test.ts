@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { staffActionsToRead, thingOfStaffAction } from './staff-actions.ts'
+
+const ofPosts = ['publishPost', 'rejectPost', 'editPost', 'mergePost', 'closeWriting', 'openWriting']
+const ofUsers = ['changeMemberSettings', 'changeMemberPicture', 'removeMemberPicture', 'endMemberSessions']
+const ofAgents = [
+  'approveAgentClaim',
+  'refuseAgentClaim',
+  'changeAgentProfile',
+  'changeAgentVideo',
+  'changePrincipal',
+  'addPastSale',
+  'changePastSale',
+  'acceptPastSale',
+  'removePastSale',
+]
+
+it.each([
+  ['ugc_permission', 'CanManageAny', ofPosts],
+  ['ugc_permission', 'CanViewAny', ofPosts],
+  ['agents_permission', 'CanManageAnyAgentReview', ['publishReview', 'rejectReview']],
+  ['agents_permission', 'CanChangeAnyAgentsSetting', ofAgents],
+  ['agents_permission', 'CanToggleVideoVisibility', ['changeAgentVideo']],
+  ['multiloaders_permission', 'CanStoreAFile', ['createFeedKey', 'revokeFeedKey']],
+  ['users_permission', 'CanManageAny', ofUsers],
+  ['users_permission', 'CanViewAnyMember', ofUsers],
+  ['agents_permission', 'CanGenerateVideo', []],
+  ['agents_permission', 'CanTriggerPremierAgentWorkflow', []],
+  ['apps_permission', 'CanToggleFeatures', []],
+  ['collections_permission', 'CanManageAny', []],
+  ['listings_permission', 'CanViewHidden', []],
+  ['listings_permission', 'CanBoost', []],
+  ['listings_permission', 'CanManageAny', []],
+  ['multiloaders_permission', 'CanViewFiles', []],
+  ['tracking_permission', 'CanAddListingEvent', []],
+])('%s %s reads the actions of its own area', (area, claim, kinds) => {
+  expect(staffActionsToRead({ [area]: [claim] })).toEqual(kinds)
+})
+
+it('nobody else reads any', () => {
+  expect(staffActionsToRead({})).toEqual([])
+})
+
+it('an action is about a post, a member, an agent or an office', () => {
+  expect(thingOfStaffAction('closeWriting')).toBe('member')
+  expect(thingOfStaffAction('acceptPastSale')).toBe('agent')
+})

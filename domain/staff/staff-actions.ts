@@ -1,0 +1,60 @@
+import type { ClaimOf, PermissionArea } from '../lookups/permissions.ts'
+import { type Claims, hasClaim } from '../permissions/claims.ts'
+
+/** What an action of staff is about. */
+export type StaffThing = 'post' | 'member' | 'agent' | 'office'
+
+type Right = { [Area in PermissionArea]: readonly [Area, ClaimOf<Area>] }[PermissionArea]
+type Kind = { thing: StaffThing; readers: readonly Right[] }
+
+const posts = [
+  ['ugc_permission', 'CanManageAny'],
+  ['ugc_permission', 'CanViewAny'],
+] as const
+const reviews = [['agents_permission', 'CanManageAnyAgentReview']] as const
+const agents = [['agents_permission', 'CanChangeAnyAgentsSetting']] as const
+const videos = [...agents, ['agents_permission', 'CanToggleVideoVisibility']] as const
+const files = [['multiloaders_permission', 'CanStoreAFile']] as const
+const users = [
+  ['users_permission', 'CanManageAny'],
+  ['users_permission', 'CanViewAnyMember'],
+] as const
+
+/** Every kind of action of staff, what it is about, and whose claims read it (docs/product.md, section 30). */
+const staffActionKinds = {
+  publishPost: { thing: 'post', readers: posts },
+  rejectPost: { thing: 'post', readers: posts },
+  editPost: { thing: 'post', readers: posts },
+  mergePost: { thing: 'post', readers: posts },
+  closeWriting: { thing: 'member', readers: posts },
+  openWriting: { thing: 'member', readers: posts },
+  publishReview: { thing: 'post', readers: reviews },
+  rejectReview: { thing: 'post', readers: reviews },
+  approveAgentClaim: { thing: 'agent', readers: agents },
+  refuseAgentClaim: { thing: 'agent', readers: agents },
+  changeAgentProfile: { thing: 'agent', readers: agents },
+  changeAgentVideo: { thing: 'agent', readers: videos },
+  changePrincipal: { thing: 'agent', readers: agents },
+  addPastSale: { thing: 'agent', readers: agents },
+  changePastSale: { thing: 'agent', readers: agents },
+  acceptPastSale: { thing: 'agent', readers: agents },
+  removePastSale: { thing: 'agent', readers: agents },
+  createFeedKey: { thing: 'office', readers: files },
+  revokeFeedKey: { thing: 'office', readers: files },
+  changeMemberSettings: { thing: 'member', readers: users },
+  changeMemberPicture: { thing: 'member', readers: users },
+  removeMemberPicture: { thing: 'member', readers: users },
+  endMemberSessions: { thing: 'member', readers: users },
+} as const satisfies Record<string, Kind>
+
+export type StaffActionKind = keyof typeof staffActionKinds
+
+// The keys of the table are its kinds.
+const kinds = Object.keys(staffActionKinds) as StaffActionKind[]
+
+export const thingOfStaffAction = (kind: StaffActionKind): StaffThing => staffActionKinds[kind].thing
+
+/** The kinds of action that somebody reads in the log of staff: those of the areas whose claims they hold. */
+export const staffActionsToRead = (claims: Claims): StaffActionKind[] =>
+  // The types of `hasClaim` bind a claim to its area, which a list of both cannot.
+  kinds.filter((kind) => staffActionKinds[kind].readers.some(([area, claim]) => hasClaim(claims, area, claim as never)))
