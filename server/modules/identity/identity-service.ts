@@ -108,7 +108,7 @@ export function identityService(parts: IdentityParts): IdentityService {
     memberOfSession,
     async livingMember(caller) {
       const [isAlive, member] = await Promise.all([
-        sessions.isAlive(caller.sessionId),
+        sessions.isAlive(caller.sessionId, clock()),
         memberOfSession(caller.memberId),
       ])
       if (!isAlive) throw sessionEnded()

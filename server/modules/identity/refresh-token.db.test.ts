@@ -71,6 +71,20 @@ describe('the refresh token', () => {
     expect((await browser.post('/api/auth/token/refresh')).status).toBe(401)
   })
 
+  it('of staff is over twelve hours after they signed in, however often it was used', async () => {
+    const browser = portal.browser()
+    await browser.post('/api/auth/sign-up', mia)
+    await portal.query(
+      "insert into member_claim (member_id, area, claim) select id, 'ugc_permission', 'CanViewAny' from member",
+    )
+    portal.passSeconds(11 * 3600 + 55 * 60)
+    expect((await browser.post('/api/auth/token/refresh')).status).toBe(200)
+    expect((await browser.get('/api/user/mia-chen/settings')).status).toBe(200)
+    portal.passSeconds(5 * 60)
+    expect((await browser.get('/api/user/mia-chen/settings')).json.errors[0].code).toBe('SESSION_ENDED')
+    expect((await browser.post('/api/auth/token/refresh')).status).toBe(401)
+  })
+
   it('is over after half a year, however often it was used', async () => {
     const browser = portal.browser()
     await browser.post('/api/auth/sign-up', mia)

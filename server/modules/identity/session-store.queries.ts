@@ -2,6 +2,10 @@ import type { Database } from '#server/platform/database/database.ts'
 
 /** A session that is used ends after this long all the same. */
 const LONGEST_SESSION_DAYS = 180
+/** One of staff, who sign in again for each day of work. */
+const LONGEST_STAFF_SESSION_HOURS = 12
+
+const IS_OF_STAFF = 'exists (select from member_claim where member_claim.member_id = member_session.member_id)'
 
 export type SessionOwner = { sessionId: string; memberId: number }
 export type SessionSummary = { id: string; device: string; startedAt: Date; lastSeenAt: Date }
@@ -31,7 +35,10 @@ export async function insertRefreshToken(
 
 const INSERT_TOKEN = `
   insert into refresh_token (token_hash, session_id, issued_at, expires_at)
-  select $1, id, $3, least($4::timestamptz, started_at + interval '${LONGEST_SESSION_DAYS} days')
+  select $1, id, $3, least(
+    $4::timestamptz, started_at + interval '${LONGEST_SESSION_DAYS} days',
+    case when ${IS_OF_STAFF} then started_at + interval '${LONGEST_STAFF_SESSION_HOURS} hours' end
+  )
   from member_session where id = $2
   returning expires_at as "expiresAt"`
 
@@ -141,11 +148,15 @@ const SELECT_SESSIONS = `
   )
   order by last_seen_at desc limit 100`
 
-/** Whether there is a session that nobody has ended. */
-export async function hasNotEnded(database: Database, sessionId: string): Promise<boolean> {
-  const [row] = await database.query('select 1 from member_session where id = $1 and ended_at is null', [sessionId])
+/** Whether there is a session that nobody has ended, and that is not too old for staff where its member is one of them. */
+export async function hasNotEnded(database: Database, sessionId: string, now: Date): Promise<boolean> {
+  const [row] = await database.query(SELECT_LIVING, [sessionId, now])
   return row !== undefined
 }
+
+const SELECT_LIVING = `
+  select 1 from member_session where id = $1 and ended_at is null
+    and (started_at > $2::timestamptz - interval '${LONGEST_STAFF_SESSION_HOURS} hours' or not ${IS_OF_STAFF})`
 
 /** Deletes the sessions that have been over for a week. */
 export async function deleteOldSessions(database: Database, now: Date): Promise<void> {

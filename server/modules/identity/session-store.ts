@@ -41,7 +41,7 @@ export type SessionStore = {
   endOfToken: (refreshToken: string, now: Date) => Promise<void>
   endAllOf: (memberId: number, now: Date, exceptSessionId?: string) => Promise<void>
   listOf: (memberId: number, now: Date) => Promise<SessionSummary[]>
-  isAlive: (sessionId: string) => Promise<boolean>
+  isAlive: (sessionId: string, now: Date) => Promise<boolean>
   /** Removes what has been over for a week. */
   forgetOld: (now: Date) => Promise<void>
 }
@@ -93,7 +93,7 @@ export function sessionStore(database: Database, secrets: Secrets): SessionStore
     endAllOf: (memberId, now, exceptSessionId) =>
       endSessionsOfMember(database, memberId, { now, exceptSessionId: exceptSessionId ?? null }),
     listOf: (memberId, now) => sessionsOfMember(database, memberId, now),
-    isAlive: (sessionId) => hasNotEnded(database, sessionId),
+    isAlive: (sessionId, now) => hasNotEnded(database, sessionId, now),
     forgetOld: (now) => deleteOldSessions(database, now),
   }
 }
