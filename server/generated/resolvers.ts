@@ -214,6 +214,12 @@ export type ResolversTypes = {
   DaysOnHomely: ResolverTypeWrapper<Types.DaysOnHomely>;
   DecisionOnPost: ResolverTypeWrapper<DecisionRecord>;
   DeleteAlertPayload: ResolverTypeWrapper<Types.DeleteAlertPayload>;
+  DeleteListingDraftPayload: ResolverTypeWrapper<Types.DeleteListingDraftPayload>;
+  DraftDocument: ResolverTypeWrapper<Types.DraftDocument>;
+  DraftInspection: ResolverTypeWrapper<Types.DraftInspection>;
+  DraftInspectionInput: Types.DraftInspectionInput;
+  DraftPicture: ResolverTypeWrapper<Types.DraftPicture>;
+  DraftPictureInput: Types.DraftPictureInput;
   DrawnShape: ResolverTypeWrapper<Types.DrawnShape>;
   DrawnShapeInput: Types.DrawnShapeInput;
   EditCollectionInput: Types.EditCollectionInput;
@@ -277,6 +283,14 @@ export type ResolversTypes = {
   ListingConfirmation: ResolverTypeWrapper<Omit<Types.ListingConfirmation, 'listing'> & { listing: ResolversTypes['ListingSummary'] }>;
   ListingDocument: ResolverTypeWrapper<Types.ListingDocument>;
   ListingDocumentKind: Types.ListingDocumentKind;
+  ListingDraft: ResolverTypeWrapper<Omit<Types.ListingDraft, 'office' | 'suburb'> & { office: ResolversTypes['Office'], suburb?: Types.Maybe<ResolversTypes['Location']> }>;
+  ListingDraftContent: ResolverTypeWrapper<Types.ListingDraftContent>;
+  ListingDraftContentInput: Types.ListingDraftContentInput;
+  ListingDraftList: ResolverTypeWrapper<Omit<Types.ListingDraftList, 'results'> & { results: Array<ResolversTypes['ListingDraft']> }>;
+  ListingDraftPayload: ResolverTypeWrapper<Omit<Types.ListingDraftPayload, 'draft'> & { draft: ResolversTypes['ListingDraft'] }>;
+  ListingDraftProblem: ResolverTypeWrapper<Types.ListingDraftProblem>;
+  ListingDraftState: Types.ListingDraftState;
+  ListingDraftStateInput: Types.ListingDraftStateInput;
   ListingFeatures: ResolverTypeWrapper<Types.ListingFeatures>;
   ListingInCollectionsPayload: ResolverTypeWrapper<Omit<Types.ListingInCollectionsPayload, 'collections'> & { collections: Array<ResolversTypes['Collection']> }>;
   ListingInfo: ResolverTypeWrapper<Types.ListingInfo>;
@@ -286,6 +300,7 @@ export type ResolversTypes = {
   ListingNote: ResolverTypeWrapper<NoteRow>;
   ListingNoteInput: Types.ListingNoteInput;
   ListingNotePayload: ResolverTypeWrapper<Omit<Types.ListingNotePayload, 'listingNote'> & { listingNote: ResolversTypes['ListingNote'] }>;
+  ListingOffice: ResolverTypeWrapper<Omit<Types.ListingOffice, 'agents' | 'office'> & { agents: Array<ResolversTypes['Agent']>, office: ResolversTypes['Office'] }>;
   ListingPerformance: ResolverTypeWrapper<ListingPerformanceRecord>;
   ListingPerformanceUrl: ResolverTypeWrapper<Types.ListingPerformanceUrl>;
   ListingSearchResult: ResolverTypeWrapper<SearchAnswer>;
@@ -390,12 +405,14 @@ export type ResolversTypes = {
   PriceDetails: ResolverTypeWrapper<Types.PriceDetails>;
   PriceEvent: ResolverTypeWrapper<Types.PriceEvent>;
   PriceEventKind: Types.PriceEventKind;
+  PriceStatement: Types.PriceStatement;
   Profile: ResolverTypeWrapper<ProfileRecord>;
   ProfileAvatar: ResolverTypeWrapper<Types.ProfileAvatar>;
   ProfileListingCounts: ResolverTypeWrapper<Types.ProfileListingCounts>;
   PropertyFeature: Types.PropertyFeature;
   PropertyType: Types.PropertyType;
   PropertyTypeCount: ResolverTypeWrapper<Types.PropertyTypeCount>;
+  PublishListingDraftPayload: ResolverTypeWrapper<Omit<Types.PublishListingDraftPayload, 'draft'> & { draft: ResolversTypes['ListingDraft'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionRecord>;
   QuestionIndex: ResolverTypeWrapper<QuestionPage>;
@@ -427,6 +444,7 @@ export type ResolversTypes = {
   RoomCount: ResolverTypeWrapper<Types.RoomCount>;
   SaleDetails: ResolverTypeWrapper<Types.SaleDetails>;
   SaleMethod: Types.SaleMethod;
+  SaveListingDraftInput: Types.SaveListingDraftInput;
   SavedListing: ResolverTypeWrapper<Types.SavedListing>;
   SavedSearch: ResolverTypeWrapper<NamedSearch>;
   School: ResolverTypeWrapper<Types.School>;
@@ -566,6 +584,12 @@ export type ResolversParentTypes = {
   DaysOnHomely: Types.DaysOnHomely;
   DecisionOnPost: DecisionRecord;
   DeleteAlertPayload: Types.DeleteAlertPayload;
+  DeleteListingDraftPayload: Types.DeleteListingDraftPayload;
+  DraftDocument: Types.DraftDocument;
+  DraftInspection: Types.DraftInspection;
+  DraftInspectionInput: Types.DraftInspectionInput;
+  DraftPicture: Types.DraftPicture;
+  DraftPictureInput: Types.DraftPictureInput;
   DrawnShape: Types.DrawnShape;
   DrawnShapeInput: Types.DrawnShapeInput;
   EditCollectionInput: Types.EditCollectionInput;
@@ -619,6 +643,13 @@ export type ResolversParentTypes = {
   ListingBuilding: Types.ListingBuilding;
   ListingConfirmation: Omit<Types.ListingConfirmation, 'listing'> & { listing: ResolversParentTypes['ListingSummary'] };
   ListingDocument: Types.ListingDocument;
+  ListingDraft: Omit<Types.ListingDraft, 'office' | 'suburb'> & { office: ResolversParentTypes['Office'], suburb?: Types.Maybe<ResolversParentTypes['Location']> };
+  ListingDraftContent: Types.ListingDraftContent;
+  ListingDraftContentInput: Types.ListingDraftContentInput;
+  ListingDraftList: Omit<Types.ListingDraftList, 'results'> & { results: Array<ResolversParentTypes['ListingDraft']> };
+  ListingDraftPayload: Omit<Types.ListingDraftPayload, 'draft'> & { draft: ResolversParentTypes['ListingDraft'] };
+  ListingDraftProblem: Types.ListingDraftProblem;
+  ListingDraftStateInput: Types.ListingDraftStateInput;
   ListingFeatures: Types.ListingFeatures;
   ListingInCollectionsPayload: Omit<Types.ListingInCollectionsPayload, 'collections'> & { collections: Array<ResolversParentTypes['Collection']> };
   ListingInfo: Types.ListingInfo;
@@ -628,6 +659,7 @@ export type ResolversParentTypes = {
   ListingNote: NoteRow;
   ListingNoteInput: Types.ListingNoteInput;
   ListingNotePayload: Omit<Types.ListingNotePayload, 'listingNote'> & { listingNote: ResolversParentTypes['ListingNote'] };
+  ListingOffice: Omit<Types.ListingOffice, 'agents' | 'office'> & { agents: Array<ResolversParentTypes['Agent']>, office: ResolversParentTypes['Office'] };
   ListingPerformance: ListingPerformanceRecord;
   ListingPerformanceUrl: Types.ListingPerformanceUrl;
   ListingSearchResult: SearchAnswer;
@@ -718,6 +750,7 @@ export type ResolversParentTypes = {
   ProfileAvatar: Types.ProfileAvatar;
   ProfileListingCounts: Types.ProfileListingCounts;
   PropertyTypeCount: Types.PropertyTypeCount;
+  PublishListingDraftPayload: Omit<Types.PublishListingDraftPayload, 'draft'> & { draft: ResolversParentTypes['ListingDraft'] };
   Query: Record<PropertyKey, never>;
   Question: QuestionRecord;
   QuestionIndex: QuestionPage;
@@ -742,6 +775,7 @@ export type ResolversParentTypes = {
   ReviewedPoint: Types.ReviewedPoint;
   RoomCount: Types.RoomCount;
   SaleDetails: Types.SaleDetails;
+  SaveListingDraftInput: Types.SaveListingDraftInput;
   SavedListing: Types.SavedListing;
   SavedSearch: NamedSearch;
   School: Types.School;
@@ -1281,6 +1315,29 @@ export type DeleteAlertPayloadResolvers<ContextType = GraphContext, ParentType e
   alertId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DeleteListingDraftPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteListingDraftPayload'] = ResolversParentTypes['DeleteListingDraftPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DraftDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DraftDocument'] = ResolversParentTypes['DraftDocument']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftInspectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DraftInspection'] = ResolversParentTypes['DraftInspection']> = {
+  begins?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ends?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DraftPicture'] = ResolversParentTypes['DraftPicture']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DrawnShapeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DrawnShape'] = ResolversParentTypes['DrawnShape']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   polyline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1605,6 +1662,65 @@ export type ListingDocumentResolvers<ContextType = GraphContext, ParentType exte
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ListingDraftResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingDraft'] = ResolversParentTypes['ListingDraft']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['ListingDraftContent'], ParentType, ContextType>;
+  hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listingId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  listingPath?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ListingDraftState'], ParentType, ContextType>;
+  suburb?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+};
+
+export type ListingDraftContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingDraftContent'] = ResolversParentTypes['ListingDraftContent']> = {
+  agentUsernames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  auctionDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  auctionPlace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  auctionTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  availableOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bathrooms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bedrooms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bond?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buildingSize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carSpaces?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['PropertyFeature']>, ParentType, ContextType>;
+  floorPlans?: Resolver<Array<ResolversTypes['DraftPicture']>, ParentType, ContextType>;
+  inspections?: Resolver<Array<ResolversTypes['DraftInspection']>, ParentType, ContextType>;
+  isAddressHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  landSize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listingType?: Resolver<ResolversTypes['ListingType'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['DraftPicture']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceStatement?: Resolver<ResolversTypes['PriceStatement'], ParentType, ContextType>;
+  priceTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceWords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyType?: Resolver<ResolversTypes['PropertyType'], ParentType, ContextType>;
+  saleMethod?: Resolver<Types.Maybe<ResolversTypes['SaleMethod']>, ParentType, ContextType>;
+  statement?: Resolver<Types.Maybe<ResolversTypes['DraftDocument']>, ParentType, ContextType>;
+  streetAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suburbUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingDraftListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingDraftList'] = ResolversParentTypes['ListingDraftList']> = {
+  results?: Resolver<Array<ResolversTypes['ListingDraft']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingDraftPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingDraftPayload'] = ResolversParentTypes['ListingDraftPayload']> = {
+  draft?: Resolver<ResolversTypes['ListingDraft'], ParentType, ContextType>;
+};
+
+export type ListingDraftProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingDraftProblem'] = ResolversParentTypes['ListingDraftProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListingFeaturesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingFeatures'] = ResolversParentTypes['ListingFeatures']> = {
   bathrooms?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bedrooms?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1649,6 +1765,11 @@ export type ListingNoteResolvers<ContextType = GraphContext, ParentType extends 
 
 export type ListingNotePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingNotePayload'] = ResolversParentTypes['ListingNotePayload']> = {
   listingNote?: Resolver<ResolversTypes['ListingNote'], ParentType, ContextType>;
+};
+
+export type ListingOfficeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingOffice'] = ResolversParentTypes['ListingOffice']> = {
+  agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
 };
 
 export type ListingPerformanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingPerformance'] = ResolversParentTypes['ListingPerformance']> = {
@@ -1982,6 +2103,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   appealDecision?: Resolver<ResolversTypes['AppealPayload'], ParentType, ContextType, RequireFields<Types.MutationAppealDecisionArgs, 'postId' | 'text'>>;
   archiveEnquiry?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationArchiveEnquiryArgs, 'isArchived' | 'reference'>>;
   askQuestion?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationAskQuestionArgs, 'input'>>;
+  changeListingDraftState?: Resolver<ResolversTypes['ListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeListingDraftStateArgs, 'input'>>;
   claimAgent?: Resolver<ResolversTypes['AgentClaimPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimAgentArgs, 'input'>>;
   closeWriting?: Resolver<ResolversTypes['WritingPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseWritingArgs, 'memberId' | 'reason'>>;
   commentOnAnswer?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationCommentOnAnswerArgs, 'input'>>;
@@ -1994,6 +2116,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteAlertNewListing?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAlertNewListingArgs, 'alertId'>>;
   deleteCollection?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCollectionArgs, 'collectionId'>>;
   deleteCollectionInvite?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCollectionInviteArgs, 'collectionId' | 'collectionInviteInput'>>;
+  deleteListingDraft?: Resolver<ResolversTypes['DeleteListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteListingDraftArgs, 'id'>>;
+  editListing?: Resolver<ResolversTypes['ListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationEditListingArgs, 'listingId'>>;
   followLocation?: Resolver<ResolversTypes['LocationFollowPayload'], ParentType, ContextType, RequireFields<Types.MutationFollowLocationArgs, 'isFollowed' | 'locationUniqueUri'>>;
   followQuestion?: Resolver<ResolversTypes['PostFollowPayload'], ParentType, ContextType, RequireFields<Types.MutationFollowQuestionArgs, 'isFollowed' | 'postId'>>;
   hideListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationHideListingsArgs, 'listingIds'>>;
@@ -2003,6 +2127,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   nameInCollection?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationNameInCollectionArgs, 'collectionId' | 'isNamed'>>;
   noteFeedError?: Resolver<ResolversTypes['FeedUploadPayload'], ParentType, ContextType, RequireFields<Types.MutationNoteFeedErrorArgs, 'note' | 'uploadId'>>;
   openWriting?: Resolver<ResolversTypes['WritingPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenWritingArgs, 'memberId' | 'reason'>>;
+  publishListingDraft?: Resolver<ResolversTypes['PublishListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishListingDraftArgs, 'baseRevision' | 'id'>>;
   removeCollectionCollaborator?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCollectionCollaboratorArgs, 'collectionId' | 'memberId'>>;
   removeFeedWebhook?: Resolver<ResolversTypes['FeedWebhookPayload'], ParentType, ContextType, Partial<Types.MutationRemoveFeedWebhookArgs>>;
   replyToEnquiry?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationReplyToEnquiryArgs, 'input' | 'reference'>>;
@@ -2013,6 +2138,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   revokeFeedKey?: Resolver<ResolversTypes['FeedKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeFeedKeyArgs, 'keyId'>>;
   saveCollectionReaction?: Resolver<ResolversTypes['CollectionReactionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCollectionReactionArgs, 'collectionId' | 'input' | 'listingId'>>;
   saveInspectionPlan?: Resolver<ResolversTypes['InspectionPlanPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveInspectionPlanArgs, 'input'>>;
+  saveListingDraft?: Resolver<ResolversTypes['ListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListingDraftArgs, 'input'>>;
   saveListingNote?: Resolver<ResolversTypes['ListingNotePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListingNoteArgs, 'input' | 'listingId'>>;
   setAgentVideoVisibility?: Resolver<ResolversTypes['AgentSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAgentVideoVisibilityArgs, 'isVisible' | 'url' | 'username'>>;
   setFeedWebhook?: Resolver<ResolversTypes['NewFeedWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationSetFeedWebhookArgs, 'url'>>;
@@ -2398,6 +2524,11 @@ export type PropertyTypeCountResolvers<ContextType = GraphContext, ParentType ex
   propertyType?: Resolver<ResolversTypes['PropertyType'], ParentType, ContextType>;
 };
 
+export type PublishListingDraftPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PublishListingDraftPayload'] = ResolversParentTypes['PublishListingDraftPayload']> = {
+  draft?: Resolver<ResolversTypes['ListingDraft'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ListingDraftProblem']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<Types.QueryAgentArgs, 'id'>>;
   agentActivities?: Resolver<Types.Maybe<ResolversTypes['ActivityList']>, ParentType, ContextType, RequireFields<Types.QueryAgentActivitiesArgs, 'activityTypes' | 'skip' | 'take' | 'username'>>;
@@ -2434,6 +2565,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   licenceClaims?: Resolver<ResolversTypes['LicenceClaims'], ParentType, ContextType, RequireFields<Types.QueryLicenceClaimsArgs, 'paging'>>;
   listing?: Resolver<Types.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Types.QueryListingArgs, 'id'>>;
   listingConfirmation?: Resolver<Types.Maybe<ResolversTypes['ListingConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryListingConfirmationArgs, 'listingId'>>;
+  listingDraft?: Resolver<Types.Maybe<ResolversTypes['ListingDraft']>, ParentType, ContextType, RequireFields<Types.QueryListingDraftArgs, 'id'>>;
+  listingDraftPreview?: Resolver<Types.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Types.QueryListingDraftPreviewArgs, 'id'>>;
+  listingDrafts?: Resolver<Types.Maybe<ResolversTypes['ListingDraftList']>, ParentType, ContextType, RequireFields<Types.QueryListingDraftsArgs, 'paging'>>;
+  listingOffice?: Resolver<Types.Maybe<ResolversTypes['ListingOffice']>, ParentType, ContextType, Partial<Types.QueryListingOfficeArgs>>;
   listingPerformance?: Resolver<Types.Maybe<ResolversTypes['ListingPerformance']>, ParentType, ContextType, RequireFields<Types.QueryListingPerformanceArgs, 'days' | 'listingId'>>;
   listingSearch?: Resolver<ResolversTypes['ListingSearchResult'], ParentType, ContextType, RequireFields<Types.QueryListingSearchArgs, 'searchParams'>>;
   listingsAtAddress?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QueryListingsAtAddressArgs, 'query' | 'take'>>;
@@ -2871,6 +3006,10 @@ export type Resolvers<ContextType = GraphContext> = {
   DaysOnHomely?: DaysOnHomelyResolvers<ContextType>;
   DecisionOnPost?: DecisionOnPostResolvers<ContextType>;
   DeleteAlertPayload?: DeleteAlertPayloadResolvers<ContextType>;
+  DeleteListingDraftPayload?: DeleteListingDraftPayloadResolvers<ContextType>;
+  DraftDocument?: DraftDocumentResolvers<ContextType>;
+  DraftInspection?: DraftInspectionResolvers<ContextType>;
+  DraftPicture?: DraftPictureResolvers<ContextType>;
   DrawnShape?: DrawnShapeResolvers<ContextType>;
   EnquiryInbox?: EnquiryInboxResolvers<ContextType>;
   EnquiryReply?: EnquiryReplyResolvers<ContextType>;
@@ -2916,6 +3055,11 @@ export type Resolvers<ContextType = GraphContext> = {
   ListingBuilding?: ListingBuildingResolvers<ContextType>;
   ListingConfirmation?: ListingConfirmationResolvers<ContextType>;
   ListingDocument?: ListingDocumentResolvers<ContextType>;
+  ListingDraft?: ListingDraftResolvers<ContextType>;
+  ListingDraftContent?: ListingDraftContentResolvers<ContextType>;
+  ListingDraftList?: ListingDraftListResolvers<ContextType>;
+  ListingDraftPayload?: ListingDraftPayloadResolvers<ContextType>;
+  ListingDraftProblem?: ListingDraftProblemResolvers<ContextType>;
   ListingFeatures?: ListingFeaturesResolvers<ContextType>;
   ListingInCollectionsPayload?: ListingInCollectionsPayloadResolvers<ContextType>;
   ListingInfo?: ListingInfoResolvers<ContextType>;
@@ -2924,6 +3068,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ListingMedia?: ListingMediaResolvers<ContextType>;
   ListingNote?: ListingNoteResolvers<ContextType>;
   ListingNotePayload?: ListingNotePayloadResolvers<ContextType>;
+  ListingOffice?: ListingOfficeResolvers<ContextType>;
   ListingPerformance?: ListingPerformanceResolvers<ContextType>;
   ListingPerformanceUrl?: ListingPerformanceUrlResolvers<ContextType>;
   ListingSearchResult?: ListingSearchResultResolvers<ContextType>;
@@ -3004,6 +3149,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProfileAvatar?: ProfileAvatarResolvers<ContextType>;
   ProfileListingCounts?: ProfileListingCountsResolvers<ContextType>;
   PropertyTypeCount?: PropertyTypeCountResolvers<ContextType>;
+  PublishListingDraftPayload?: PublishListingDraftPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionIndex?: QuestionIndexResolvers<ContextType>;

@@ -1330,6 +1330,66 @@ export type DeleteAlertPayload = {
   alertId: Scalars['ID']['output'];
 };
 
+/** The answer to a draft that was deleted. */
+export type DeleteListingDraftPayload = {
+  __typename?: 'DeleteListingDraftPayload';
+  /** Which it was. */
+  id: Scalars['ID']['output'];
+};
+
+/** A document of a draft, such as the Statement of Information. */
+export type DraftDocument = {
+  __typename?: 'DraftDocument';
+  /** How the file was called. */
+  fileName: Scalars['String']['output'];
+  /** Which file. */
+  identifier: Scalars['String']['output'];
+  /** Where it can be read. */
+  url: Scalars['String']['output'];
+};
+
+/** When a home is open, as it was typed; in the zone of the property. */
+export type DraftInspection = {
+  __typename?: 'DraftInspection';
+  /** When it begins, hh:mm. */
+  begins: Scalars['String']['output'];
+  /** The day, yyyy-mm-dd. */
+  day: Scalars['String']['output'];
+  /** When it ends, hh:mm. */
+  ends: Scalars['String']['output'];
+};
+
+/** When a home is open. */
+export type DraftInspectionInput = {
+  /** When it begins, hh:mm. */
+  begins: Scalars['String']['input'];
+  /** The day, yyyy-mm-dd. */
+  day: Scalars['String']['input'];
+  /** When it ends, hh:mm. */
+  ends: Scalars['String']['input'];
+};
+
+/** A picture of a draft. */
+export type DraftPicture = {
+  __typename?: 'DraftPicture';
+  /** What it shows, at most 120 characters; empty for nothing. */
+  caption: Scalars['String']['output'];
+  /** Its height in pixels. */
+  height: Scalars['Int']['output'];
+  /** Which image of the image service. */
+  identifier: Scalars['String']['output'];
+  /** Its width in pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** A picture of a draft. */
+export type DraftPictureInput = {
+  /** What it shows. */
+  caption: Scalars['String']['input'];
+  /** As the answer to its upload names it. */
+  identifier: Scalars['String']['input'];
+};
+
 /** A shape that was drawn on the map. */
 export type DrawnShape = {
   __typename?: 'DrawnShape';
@@ -2093,6 +2153,206 @@ export type ListingDocumentKind =
   /** The statement of information that Victoria asks for. */
   | 'statementOfInformation';
 
+/** A listing that an agent types in. */
+export type ListingDraft = {
+  __typename?: 'ListingDraft';
+  /** When it was changed (ISO 8601). */
+  changedAt: Scalars['DateTime']['output'];
+  /** The name of the member who changed it last; null where the account is gone. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** What is stated, with changes that are not published yet. */
+  content: ListingDraftContent;
+  /** Whether something was changed since it was published. */
+  hasUnpublishedChanges: Scalars['Boolean']['output'];
+  /** Made by whoever begins it: a UUID. */
+  id: Scalars['ID']['output'];
+  /** The number of the listing; null before it is published. */
+  listingId?: Maybe<Scalars['Int']['output']>;
+  /** The path of its page; null before it is published. */
+  listingPath?: Maybe<Scalars['String']['output']>;
+  /** The office whose listing it is. */
+  office: Office;
+  /** Changes with every change; a change says on which it is based. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: ListingDraftState;
+  /** The suburb of `suburbUri`; null for none. */
+  suburb?: Maybe<Location>;
+};
+
+/** What is stated of a home, as it was typed: a draft keeps what is wrong or missing too, and is checked when it is published. Empty for nothing. */
+export type ListingDraftContent = {
+  __typename?: 'ListingDraftContent';
+  /** The usernames of its agents, the one to call first. */
+  agentUsernames: Array<Scalars['String']['output']>;
+  /** The day of the auction, yyyy-mm-dd. */
+  auctionDay: Scalars['String']['output'];
+  /** Where the auction is; empty for on site. */
+  auctionPlace: Scalars['String']['output'];
+  /** The time of the auction in the zone of the property, hh:mm. */
+  auctionTime: Scalars['String']['output'];
+  /** From when a rental is available, yyyy-mm-dd. */
+  availableOn: Scalars['String']['output'];
+  /** Bathrooms. */
+  bathrooms: Scalars['String']['output'];
+  /** Bedrooms. */
+  bedrooms: Scalars['String']['output'];
+  /** The bond of a rental. */
+  bond: Scalars['String']['output'];
+  /** Size of the building in square metres. */
+  buildingSize: Scalars['String']['output'];
+  /** Car spaces. */
+  carSpaces: Scalars['String']['output'];
+  /** The description, paragraphs parted by empty lines. */
+  description: Scalars['String']['output'];
+  /** Features that searches can ask for. */
+  features: Array<PropertyFeature>;
+  /** Its floor plans in their order. */
+  floorPlans: Array<DraftPicture>;
+  /** When it is open. */
+  inspections: Array<DraftInspection>;
+  /** Whether the street is hidden from everybody. */
+  isAddressHidden: Scalars['Boolean']['output'];
+  /** Size of the land in square metres. */
+  landSize: Scalars['String']['output'];
+  /** Whether it is for sale or for rent. */
+  listingType: ListingType;
+  /** Its photos in their order. */
+  photos: Array<DraftPicture>;
+  /** The figure, or the lower one of a range. */
+  price: Scalars['String']['output'];
+  /** How the price is stated. */
+  priceStatement: PriceStatement;
+  /** The higher figure of a range. */
+  priceTo: Scalars['String']['output'];
+  /** Words in place of a figure. */
+  priceWords: Scalars['String']['output'];
+  /** The kind of property; `Unknown` for not stated. */
+  propertyType: PropertyType;
+  /** How it is sold; null for a rental. */
+  saleMethod?: Maybe<SaleMethod>;
+  /** The Statement of Information. */
+  statement?: Maybe<DraftDocument>;
+  /** Unit, number and street. */
+  streetAddress: Scalars['String']['output'];
+  /** The uri of the suburb. */
+  suburbUri: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+};
+
+/** What is stated of a home, as it was typed. */
+export type ListingDraftContentInput = {
+  /** The usernames of its agents, the one to call first. */
+  agentUsernames: Array<Scalars['String']['input']>;
+  /** The day of the auction, yyyy-mm-dd. */
+  auctionDay: Scalars['String']['input'];
+  /** Where the auction is; empty for on site. */
+  auctionPlace: Scalars['String']['input'];
+  /** The time of the auction, hh:mm. */
+  auctionTime: Scalars['String']['input'];
+  /** From when a rental is available, yyyy-mm-dd. */
+  availableOn: Scalars['String']['input'];
+  /** Bathrooms. */
+  bathrooms: Scalars['String']['input'];
+  /** Bedrooms. */
+  bedrooms: Scalars['String']['input'];
+  /** The bond of a rental. */
+  bond: Scalars['String']['input'];
+  /** Size of the building in square metres. */
+  buildingSize: Scalars['String']['input'];
+  /** Car spaces. */
+  carSpaces: Scalars['String']['input'];
+  /** The description. */
+  description: Scalars['String']['input'];
+  /** Features that searches can ask for. */
+  features: Array<PropertyFeature>;
+  /** Its floor plans in their order. */
+  floorPlans: Array<DraftPictureInput>;
+  /** When it is open. */
+  inspections: Array<DraftInspectionInput>;
+  /** Whether the street is hidden from everybody. */
+  isAddressHidden: Scalars['Boolean']['input'];
+  /** Size of the land in square metres. */
+  landSize: Scalars['String']['input'];
+  /** Whether it is for sale or for rent. */
+  listingType: ListingType;
+  /** Its photos in their order. */
+  photos: Array<DraftPictureInput>;
+  /** The figure, or the lower one of a range. */
+  price: Scalars['String']['input'];
+  /** How the price is stated. */
+  priceStatement: PriceStatement;
+  /** The higher figure of a range. */
+  priceTo: Scalars['String']['input'];
+  /** Words in place of a figure. */
+  priceWords: Scalars['String']['input'];
+  /** The kind of property; `Unknown` for not stated. */
+  propertyType: PropertyType;
+  /** How it is sold; null for a rental. */
+  saleMethod?: InputMaybe<SaleMethod>;
+  /** The identifier of the Statement of Information, as the answer to its upload names it. */
+  statement?: InputMaybe<Scalars['String']['input']>;
+  /** Unit, number and street. */
+  streetAddress: Scalars['String']['input'];
+  /** The uri of the suburb. */
+  suburbUri: Scalars['String']['input'];
+  /** The headline. */
+  title: Scalars['String']['input'];
+};
+
+/** Listings that the agents of an office type in. */
+export type ListingDraftList = {
+  __typename?: 'ListingDraftList';
+  /** These of them. */
+  results: Array<ListingDraft>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The answer to a draft that was saved or changed. */
+export type ListingDraftPayload = {
+  __typename?: 'ListingDraftPayload';
+  /** As it is now. */
+  draft: ListingDraft;
+};
+
+/** What keeps a draft from being published. */
+export type ListingDraftProblem = {
+  __typename?: 'ListingDraftProblem';
+  /** The field of `ListingDraftContent`; of an inspection or a picture with its place, such as `inspections.0`. */
+  field: Scalars['String']['output'];
+  /** What is wrong, in words for the agent. */
+  message: Scalars['String']['output'];
+};
+
+/** Where a listing that an agent types in stands. */
+export type ListingDraftState =
+  /** Sold or leased. */
+  | 'completed'
+  /** Not published yet. */
+  | 'draft'
+  /** On the market. */
+  | 'published'
+  /** On the market, with an offer accepted. */
+  | 'underOffer'
+  /** Withdrawn. */
+  | 'withdrawn';
+
+/** What a listing comes to. */
+export type ListingDraftStateInput = {
+  /** The `revision` that was read; the answer is CONFLICT where it is another meanwhile. */
+  baseRevision: Scalars['Int']['input'];
+  /** The day it was sold or leased, yyyy-mm-dd; left out, today. */
+  completedOn?: InputMaybe<Scalars['String']['input']>;
+  /** What it went for, or the rent a week; left out, it is not told. */
+  completedPrice?: InputMaybe<Scalars['String']['input']>;
+  /** Which draft. */
+  id: Scalars['ID']['input'];
+  /** On the market, under offer, sold or leased, or withdrawn. */
+  state: ListingDraftState;
+};
+
 /** Rooms and features. */
 export type ListingFeatures = {
   __typename?: 'ListingFeatures';
@@ -2191,6 +2451,15 @@ export type ListingNotePayload = {
   __typename?: 'ListingNotePayload';
   /** What is kept now. */
   listingNote: ListingNote;
+};
+
+/** An office for which somebody may type in listings. */
+export type ListingOffice = {
+  __typename?: 'ListingOffice';
+  /** Its agents, by name. */
+  agents: Array<Agent>;
+  /** The office. */
+  office: Office;
 };
 
 /** How one home does. */
@@ -3099,6 +3368,8 @@ export type Mutation = {
   archiveEnquiry: InboxEnquiryPayload;
   /** Asks about a suburb, or begins a discussion; who asks follows it. It is published once the author's email address is confirmed, and no rule holds it for staff. */
   askQuestion: PostPayload;
+  /** Says what became of a listing that is published. */
+  changeListingDraftState: ListingDraftPayload;
   /** Claims the profile of an agent; needs a confirmed email address. The same claim again writes to the office again, at most once in ten minutes. At most five a day. */
   claimAgent: AgentClaimPayload;
   /** Closes the writing of a member until it is opened; by staff with `ugc_permission` `CanManageAny`. The member is told. */
@@ -3123,6 +3394,10 @@ export type Mutation = {
   deleteCollection: CollectionIdPayload;
   /** Takes invitations back; addresses that were not invited are passed over. */
   deleteCollectionInvite: CollectionPayload;
+  /** Throws away a draft that was never published, or the changes that were not. */
+  deleteListingDraft: DeleteListingDraftPayload;
+  /** Takes a published listing into a draft, to change it. One that comes from a feed is changed where the feed comes from. */
+  editListing: ListingDraftPayload;
   /** Follows a suburb or a street, or no longer: who follows it is told of reviews and questions that others publish there, at a suburb also of those of its streets. */
   followLocation: LocationFollowPayload;
   /** Follows a question or discussion, or no longer. */
@@ -3141,6 +3416,8 @@ export type Mutation = {
   noteFeedError: FeedUploadPayload;
   /** Opens the writing of a member again. */
   openWriting: WritingPayload;
+  /** Brings a draft on the market, or its changes to its page, where the rules of its state let it. */
+  publishListingDraft: PublishListingDraftPayload;
   /** Removes a collaborator; a collaborator leaves by removing themselves. */
   removeCollectionCollaborator: CollectionIdPayload;
   /** Has an office told of its uploads no more; for those who may make a key. */
@@ -3161,6 +3438,8 @@ export type Mutation = {
   saveCollectionReaction: CollectionReactionPayload;
   /** Keeps what the member who is logged in wants to see on a day. */
   saveInspectionPlan: InspectionPlanPayload;
+  /** Keeps what was typed, right or wrong; for agents of the office, and staff with the claim CanManageAny of listings. */
+  saveListingDraft: ListingDraftPayload;
   /** Keeps a note of the caller's own. */
   saveListingNote: ListingNotePayload;
   /** Shows a video of a profile, or shows it no more; for the agent who manages it, and for staff with the claim CanChangeAnyAgentsSetting or CanToggleVideoVisibility. */
@@ -3283,6 +3562,12 @@ export type MutationAskQuestionArgs = {
 
 
 /** Every change of data. */
+export type MutationChangeListingDraftStateArgs = {
+  input: ListingDraftStateInput;
+};
+
+
+/** Every change of data. */
 export type MutationClaimAgentArgs = {
   input: ClaimAgentInput;
 };
@@ -3364,6 +3649,18 @@ export type MutationDeleteCollectionInviteArgs = {
 
 
 /** Every change of data. */
+export type MutationDeleteListingDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationEditListingArgs = {
+  listingId: Scalars['Int']['input'];
+};
+
+
+/** Every change of data. */
 export type MutationFollowLocationArgs = {
   isFollowed: Scalars['Boolean']['input'];
   locationUniqueUri: Scalars['String']['input'];
@@ -3425,6 +3722,13 @@ export type MutationOpenWritingArgs = {
 
 
 /** Every change of data. */
+export type MutationPublishListingDraftArgs = {
+  baseRevision: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
 export type MutationRemoveCollectionCollaboratorArgs = {
   collectionId: Scalars['ID']['input'];
   memberId: Scalars['Int']['input'];
@@ -3481,6 +3785,12 @@ export type MutationSaveCollectionReactionArgs = {
 /** Every change of data. */
 export type MutationSaveInspectionPlanArgs = {
   input: InspectionPlanInput;
+};
+
+
+/** Every change of data. */
+export type MutationSaveListingDraftArgs = {
+  input: SaveListingDraftInput;
 };
 
 
@@ -4360,6 +4670,15 @@ export type PriceEventKind =
   /** It sold. */
   | 'sold';
 
+/** How the price of a home is stated. */
+export type PriceStatement =
+  /** One figure; of a rental the rent a week. */
+  | 'fixed'
+  /** Two figures; the price is expected between them. */
+  | 'range'
+  /** No figure: words such as `Contact agent`. */
+  | 'words';
+
 /**
  * A person of the portal as everyone may see them: a member, or an agent who is none. Agents are shown at `/agent/{username}`,
  * everyone else at `/user/{username}`.
@@ -4592,6 +4911,15 @@ export type PropertyTypeCount = {
   propertyType: PropertyType;
 };
 
+/** The answer to the wish to publish a draft. */
+export type PublishListingDraftPayload = {
+  __typename?: 'PublishListingDraftPayload';
+  /** As it is now. */
+  draft: ListingDraft;
+  /** Why it was not published; empty where it was. */
+  problems: Array<ListingDraftProblem>;
+};
+
 /** Every read of the portal. */
 export type Query = {
   __typename?: 'Query';
@@ -4671,6 +4999,14 @@ export type Query = {
    * one that its agency withdrew.
    */
   listingConfirmation?: Maybe<ListingConfirmation>;
+  /** A listing that the agents of an office type in; null for everybody else. */
+  listingDraft?: Maybe<ListingDraft>;
+  /** The page of a listing as it would be published, with what can be read of it so far; null for everybody but its agents. */
+  listingDraftPreview?: Maybe<Listing>;
+  /** Listings that the agents of an office type in, those changed last first; null for everybody else. */
+  listingDrafts?: Maybe<ListingDraftList>;
+  /** The office for which the caller types in listings: its agents, and staff with the claim CanManageAny of listings for any; null for everybody else. */
+  listingOffice?: Maybe<ListingOffice>;
   /** How one home does: for its agents, the principals of its office, and staff with the claim CanChangeAnyAgentsSetting. Null likewise, and for a home that was withdrawn. */
   listingPerformance?: Maybe<ListingPerformance>;
   /** A page of listings. Answers the error code `UNKNOWN_LOCATION` when no place asked for exists, `BAD_SEARCH` when a value is out of range. */
@@ -5003,6 +5339,31 @@ export type QueryListingArgs = {
 /** Every read of the portal. */
 export type QueryListingConfirmationArgs = {
   listingId: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryListingDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryListingDraftPreviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryListingDraftsArgs = {
+  officeId?: InputMaybe<Scalars['Int']['input']>;
+  paging: PagingInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryListingOfficeArgs = {
+  officeId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5744,6 +6105,18 @@ export type SaleMethod =
   | 'privateTreaty'
   /** By tender. */
   | 'tender';
+
+/** A draft as it was typed. */
+export type SaveListingDraftInput = {
+  /** The `revision` that was changed, 0 for none; the answer is CONFLICT where it is another meanwhile. */
+  baseRevision: Scalars['Int']['input'];
+  /** What is stated. */
+  content: ListingDraftContentInput;
+  /** Which; a new UUID begins one. */
+  id: Scalars['ID']['input'];
+  /** The office of one that begins; left out, that of the agent who asks. */
+  officeId?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Where a home is saved. */
 export type SavedListing = {
