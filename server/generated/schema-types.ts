@@ -4674,6 +4674,8 @@ export type PriceEventKind =
 export type PriceStatement =
   /** One figure; of a rental the rent a week. */
   | 'fixed'
+  /** Offers over one figure, where the rules of the state let it. */
+  | 'over'
   /** Two figures; the price is expected between them. */
   | 'range'
   /** No figure: words such as `Contact agent`. */
