@@ -14,6 +14,7 @@ import { imagesModule, type ImagesSettings } from './modules/images/module.ts'
 import { inspectionPlansModule } from './modules/inspection-plans/module.ts'
 import { dayCountsModule } from './modules/day-counts/module.ts'
 import { listingConfirmationsModule } from './modules/listing-confirmations/module.ts'
+import { listingDraftsModule } from './modules/listing-drafts/module.ts'
 import { listingsModule } from './modules/listings/module.ts'
 import { locationFollowsModule } from './modules/location-follows/module.ts'
 import { locationOverviewModule } from './modules/location-overview/module.ts'
@@ -119,6 +120,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     listingConfirmationsModule,
     enquiriesModule({ origin, ...enquiries }),
     feedsModule({ origin, userAgent: serviceUserAgent({ publicOrigin: publicOrigin ?? null, support }), ...feeds }),
+    listingDraftsModule,
     trackingModule({ eventsPerMinute: trackedEventsPerMinute }),
     ...(identity === undefined ? [] : [identityModule(identity)]),
     ...(images === undefined ? [] : [imagesModule(images)]),

@@ -50,12 +50,15 @@ export type CheckedDraft = {
   statement: DraftContent['statement']
 }
 
-/** What a draft comes to when it is published, and what keeps it from that (docs/product.md, section 30); the same here and on the server. */
+/**
+ * What a draft comes to when it is published, and what keeps it from that (docs/product.md, section 31); the same here and on the server.
+ * `readable` is without what is wrong, for the preview.
+ */
 export function checkDraft(
   content: DraftContent,
   place: DraftPlace,
   now: Date,
-): { problems: DraftProblem[]; listing: CheckedDraft | null } {
+): { problems: DraftProblem[]; listing: CheckedDraft | null; readable: CheckedDraft } {
   const problems: DraftProblem[] = []
   const wrong: Wrong = (field, message) => void problems.push({ field, message })
   const listing: CheckedDraft = {
@@ -73,7 +76,7 @@ export function checkDraft(
   }
   if (content.agentUsernames.length < 1 || content.agentUsernames.length > draftLimits.agents)
     wrong('agentUsernames', errors.agents(draftLimits.agents))
-  return { problems, listing: problems.length === 0 ? listing : null }
+  return { problems, listing: problems.length === 0 ? listing : null, readable: listing }
 }
 
 export const listingClassOf = (propertyType: PropertyType): CheckedDraft['listingClass'] => {

@@ -19,7 +19,7 @@ export type PricedHome = {
   saleMethod: DraftSaleMethod | null
 }
 
-/** What may be done with the price of a home on a day, yyyy-mm-dd (docs/product.md, section 30). Rent is one figure everywhere. */
+/** What may be done with the price of a home on a day, yyyy-mm-dd (docs/product.md, section 31). Rent is one figure everywhere. */
 export function priceRuleOf(home: PricedHome, day: string): PriceRule {
   if (home.listingType === 'rental')
     return { statements: ['fixed'], widestRangePercent: null, needsStatement: false, laws: [] }

@@ -24,6 +24,7 @@ import { enquiryInboxMutations, enquiryInboxQueries } from './enquiry-inbox.ts'
 import { feedKeyMutations, feedKeyQueries } from './feed-keys.ts'
 import { feedUploadMutations, feedUploadQueries } from './feed-uploads.ts'
 import { listingConfirmationMutations, listingConfirmationQueries } from './listing-confirmations.ts'
+import { listingDraftMutations, listingDraftQueries } from './listing-drafts.ts'
 import { listingQueries } from './listings.ts'
 import { locationFinderQueries } from './location-finder.ts'
 import { locationFollowMutations } from './location-follows.ts'
@@ -112,6 +113,8 @@ const parts = [
   feedUploadQueries,
   listingConfirmationMutations,
   listingConfirmationQueries,
+  listingDraftMutations,
+  listingDraftQueries,
   listingQueries,
   locationFinderQueries,
   locationFollowMutations,

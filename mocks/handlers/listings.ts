@@ -85,7 +85,7 @@ export function presentListing(world: World, id: number): ListingRecord {
   return listing
 }
 
-function listingDetail(world: World, listing: ListingRecord) {
+export function listingDetail(world: World, listing: ListingRecord) {
   const { locationReview, id } = listing
   const suburb = placeById(world, listing.suburbId)
   const address = visibleLongAddress(listing, suburb)

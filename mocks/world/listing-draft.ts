@@ -112,7 +112,7 @@ export function listingOfDraft(
   }
 }
 
-const plainListing = () => ({
+export const plainListing = () => ({
   isUnderOffer: false,
   tierType: 'basic' as const,
   isExclusive: false,

@@ -15,6 +15,7 @@ import { feedKeysOf } from './feed-keys.ts'
 import { feedResultsOf, feedUploadsOf, feedWebhooksOf } from './feed-uploads.ts'
 import { followsOf } from './follows.ts'
 import { listingsForSale } from './listings-for-sale.ts'
+import { listingDraftsOf } from './listing-drafts.ts'
 import { listingOfDraft } from './listing-draft.ts'
 import { locationFollowsOf } from './location-follows.ts'
 import { locationReviewsOf } from './location-reviews.ts'
@@ -64,6 +65,7 @@ function firstRows(now: Date) {
     feedUploads: feedUploadsOf(now),
     feedResults: feedResultsOf(),
     feedWebhooks: feedWebhooksOf(now),
+    listingDrafts: listingDraftsOf(now),
     hiddenListings: hiddenListingsOf(now),
     follows: followsOf(now),
     locationFollows: locationFollowsOf(now),

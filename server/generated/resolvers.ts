@@ -17,6 +17,8 @@ import type { HomePerformanceRecord, ListingPerformanceRecord, HubRecord } from 
 import type { HiddenHome, HiddenListingPage } from '../modules/hidden-listings/hidden-listing-record.ts';
 import type { InspectionTime, ListingDetail, ListingPhotos, ListingRecord } from '../modules/listings/listing-record.ts';
 import type { InspectionPlanRecord, InspectionStopRecord } from '../modules/inspection-plans/inspection-plan-record.ts';
+import type { DraftRow, DraftPage, ListingOfficeRecord, PublishedDraft } from '../modules/listing-drafts/listing-draft-record.ts';
+import type { StoredDraft } from '../../domain/listing-drafts/draft-input.ts';
 import type { SearchAnswer } from '../modules/listings/search/search-answer.ts';
 import type { Homepage } from '../modules/listings/homepage.ts';
 import type { FoundOfficeRow, OfficeSearchAnswer } from '../modules/agents/office-search.ts';
@@ -283,10 +285,10 @@ export type ResolversTypes = {
   ListingConfirmation: ResolverTypeWrapper<Omit<Types.ListingConfirmation, 'listing'> & { listing: ResolversTypes['ListingSummary'] }>;
   ListingDocument: ResolverTypeWrapper<Types.ListingDocument>;
   ListingDocumentKind: Types.ListingDocumentKind;
-  ListingDraft: ResolverTypeWrapper<Omit<Types.ListingDraft, 'office' | 'suburb'> & { office: ResolversTypes['Office'], suburb?: Types.Maybe<ResolversTypes['Location']> }>;
-  ListingDraftContent: ResolverTypeWrapper<Types.ListingDraftContent>;
+  ListingDraft: ResolverTypeWrapper<DraftRow>;
+  ListingDraftContent: ResolverTypeWrapper<StoredDraft>;
   ListingDraftContentInput: Types.ListingDraftContentInput;
-  ListingDraftList: ResolverTypeWrapper<Omit<Types.ListingDraftList, 'results'> & { results: Array<ResolversTypes['ListingDraft']> }>;
+  ListingDraftList: ResolverTypeWrapper<DraftPage>;
   ListingDraftPayload: ResolverTypeWrapper<Omit<Types.ListingDraftPayload, 'draft'> & { draft: ResolversTypes['ListingDraft'] }>;
   ListingDraftProblem: ResolverTypeWrapper<Types.ListingDraftProblem>;
   ListingDraftState: Types.ListingDraftState;
@@ -300,7 +302,7 @@ export type ResolversTypes = {
   ListingNote: ResolverTypeWrapper<NoteRow>;
   ListingNoteInput: Types.ListingNoteInput;
   ListingNotePayload: ResolverTypeWrapper<Omit<Types.ListingNotePayload, 'listingNote'> & { listingNote: ResolversTypes['ListingNote'] }>;
-  ListingOffice: ResolverTypeWrapper<Omit<Types.ListingOffice, 'agents' | 'office'> & { agents: Array<ResolversTypes['Agent']>, office: ResolversTypes['Office'] }>;
+  ListingOffice: ResolverTypeWrapper<ListingOfficeRecord>;
   ListingPerformance: ResolverTypeWrapper<ListingPerformanceRecord>;
   ListingPerformanceUrl: ResolverTypeWrapper<Types.ListingPerformanceUrl>;
   ListingSearchResult: ResolverTypeWrapper<SearchAnswer>;
@@ -412,7 +414,7 @@ export type ResolversTypes = {
   PropertyFeature: Types.PropertyFeature;
   PropertyType: Types.PropertyType;
   PropertyTypeCount: ResolverTypeWrapper<Types.PropertyTypeCount>;
-  PublishListingDraftPayload: ResolverTypeWrapper<Omit<Types.PublishListingDraftPayload, 'draft'> & { draft: ResolversTypes['ListingDraft'] }>;
+  PublishListingDraftPayload: ResolverTypeWrapper<PublishedDraft>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionRecord>;
   QuestionIndex: ResolverTypeWrapper<QuestionPage>;
@@ -643,10 +645,10 @@ export type ResolversParentTypes = {
   ListingBuilding: Types.ListingBuilding;
   ListingConfirmation: Omit<Types.ListingConfirmation, 'listing'> & { listing: ResolversParentTypes['ListingSummary'] };
   ListingDocument: Types.ListingDocument;
-  ListingDraft: Omit<Types.ListingDraft, 'office' | 'suburb'> & { office: ResolversParentTypes['Office'], suburb?: Types.Maybe<ResolversParentTypes['Location']> };
-  ListingDraftContent: Types.ListingDraftContent;
+  ListingDraft: DraftRow;
+  ListingDraftContent: StoredDraft;
   ListingDraftContentInput: Types.ListingDraftContentInput;
-  ListingDraftList: Omit<Types.ListingDraftList, 'results'> & { results: Array<ResolversParentTypes['ListingDraft']> };
+  ListingDraftList: DraftPage;
   ListingDraftPayload: Omit<Types.ListingDraftPayload, 'draft'> & { draft: ResolversParentTypes['ListingDraft'] };
   ListingDraftProblem: Types.ListingDraftProblem;
   ListingDraftStateInput: Types.ListingDraftStateInput;
@@ -659,7 +661,7 @@ export type ResolversParentTypes = {
   ListingNote: NoteRow;
   ListingNoteInput: Types.ListingNoteInput;
   ListingNotePayload: Omit<Types.ListingNotePayload, 'listingNote'> & { listingNote: ResolversParentTypes['ListingNote'] };
-  ListingOffice: Omit<Types.ListingOffice, 'agents' | 'office'> & { agents: Array<ResolversParentTypes['Agent']>, office: ResolversParentTypes['Office'] };
+  ListingOffice: ListingOfficeRecord;
   ListingPerformance: ListingPerformanceRecord;
   ListingPerformanceUrl: Types.ListingPerformanceUrl;
   ListingSearchResult: SearchAnswer;
@@ -750,7 +752,7 @@ export type ResolversParentTypes = {
   ProfileAvatar: Types.ProfileAvatar;
   ProfileListingCounts: Types.ProfileListingCounts;
   PropertyTypeCount: Types.PropertyTypeCount;
-  PublishListingDraftPayload: Omit<Types.PublishListingDraftPayload, 'draft'> & { draft: ResolversParentTypes['ListingDraft'] };
+  PublishListingDraftPayload: PublishedDraft;
   Query: Record<PropertyKey, never>;
   Question: QuestionRecord;
   QuestionIndex: QuestionPage;

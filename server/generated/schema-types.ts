@@ -2162,7 +2162,7 @@ export type ListingDraft = {
   changedBy?: Maybe<Scalars['String']['output']>;
   /** What is stated, with changes that are not published yet. */
   content: ListingDraftContent;
-  /** Whether something was changed since it was published. */
+  /** Whether something was changed since it was published; true before that. */
   hasUnpublishedChanges: Scalars['Boolean']['output'];
   /** Made by whoever begins it: a UUID. */
   id: Scalars['ID']['output'];
@@ -2172,7 +2172,7 @@ export type ListingDraft = {
   listingPath?: Maybe<Scalars['String']['output']>;
   /** The office whose listing it is. */
   office: Office;
-  /** Changes with every change; a change says on which it is based. */
+  /** Changes with every change of what is stated; a change says on which it is based. */
   revision: Scalars['Int']['output'];
   /** Where it stands. */
   state: ListingDraftState;
@@ -5003,7 +5003,7 @@ export type Query = {
   listingConfirmation?: Maybe<ListingConfirmation>;
   /** A listing that the agents of an office type in; null for everybody else. */
   listingDraft?: Maybe<ListingDraft>;
-  /** The page of a listing as it would be published, with what can be read of it so far; null for everybody but its agents. */
+  /** The page of a listing as it would be published today, with what can be read of it so far, under the number 0; null for everybody but its agents. */
   listingDraftPreview?: Maybe<Listing>;
   /** Listings that the agents of an office type in, those changed last first; null for everybody else. */
   listingDrafts?: Maybe<ListingDraftList>;

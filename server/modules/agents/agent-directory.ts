@@ -2,7 +2,15 @@ import { PERFORMANCE_MONTHS } from '#domain/agents/agent-performance.ts'
 import { noReviews, type ReviewFigures } from '#domain/agents/review-figures.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { batched } from '#server/platform/work/batched.ts'
-import { factsByIds, officeOfPrincipal, principalsOf, ratingsByIds, replaceRating } from './agent-facts.queries.ts'
+import {
+  factsByIds,
+  officeOfAgent,
+  officeOfPrincipal,
+  presentAgents,
+  principalsOf,
+  ratingsByIds,
+  replaceRating,
+} from './agent-facts.queries.ts'
 import type { AgentFacts } from './agent-record.ts'
 import { performanceByIds } from './performance.queries.ts'
 import { lastDayCounted, refreshAgentSearch } from './refresh-agents.ts'
@@ -18,9 +26,16 @@ export type AgentDirectory = {
   officeOfPrincipal(agentId: number): Promise<number | null>
   /** The principals of an office and of those that were merged into it, from A to Z. */
   principalsOf(officeId: number): Promise<{ id: number; name: string }[]>
+  /** The office that somebody is an agent of, the one that took it over where it was merged; null for who left. */
+  officeOfAgent(agentId: number): Promise<number | null>
+  /** The numbers of the agents of an office and of those that it took over, by name. */
+  ofOffice(officeId: number): Promise<number[]>
   /** Call it in the transaction of the review that was published, changed or withdrawn. */
   setRating(transaction: Database, agentId: number, figures: ReviewFigures): Promise<void>
 }
+
+/** More than any office has; as many as the contract counts on. */
+const MOST_AGENTS = 100
 
 /** What is asked for at about the same time is one query; nothing is kept, for members see what they have just changed. */
 export function agentDirectory(database: Database, clock: () => Date): AgentDirectory {
@@ -49,6 +64,8 @@ export function agentDirectory(database: Database, clock: () => Date): AgentDire
     },
     officeOfPrincipal: (agentId) => officeOfPrincipal(database, agentId),
     principalsOf: (officeId) => principalsOf(database, officeId),
+    officeOfAgent: (agentId) => officeOfAgent(database, agentId),
+    ofOffice: (officeId) => presentAgents(database, officeId, MOST_AGENTS),
     async setRating(transaction, agentId, figures) {
       await replaceRating(transaction, agentId, figures)
       await refreshAgentSearch(transaction, [agentId])

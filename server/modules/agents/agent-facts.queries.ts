@@ -72,3 +72,25 @@ const SELECT_PRINCIPALS = `
   select id, name from agent
   where office_id in ${officesMergedInto('$1')} and is_principal and left_on is null
   order by lower(name), id`
+
+/** The office that somebody is an agent of; null for who left. */
+export async function officeOfAgent(database: Database, agentId: number): Promise<number | null> {
+  const [row] = await database.query<{ officeId: number }>(SELECT_OFFICE_OF_AGENT, [agentId], prepared)
+  return row?.officeId ?? null
+}
+
+const SELECT_OFFICE_OF_AGENT = `
+  select ${currentOffice('agent.office_id')} as "officeId"
+  from agent
+  where agent.id = $1 and agent.left_on is null`
+
+/** The agents of an office by name, without those who left; the office is one that no other took over. */
+export const presentAgents = async (database: Database, officeId: number, most: number): Promise<number[]> => {
+  const rows = await database.query<{ id: number }>(SELECT_PRESENT_AGENTS, [officeId, most])
+  return rows.map(({ id }) => id)
+}
+
+const SELECT_PRESENT_AGENTS = `
+  select agent.id from agent
+  where agent.office_id in ${officesMergedInto('$1')} and agent.left_on is null
+  order by lower(agent.name), agent.id limit $2`

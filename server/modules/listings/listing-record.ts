@@ -1,5 +1,14 @@
 import type { StatedFigures } from '#domain/search/filters/price-in-range.ts'
-import type { ListingClass, ListingType, Photo, SaleMethod, StatusType, Tier } from '#server/generated/schema-types.ts'
+import { propertyTypes } from '#domain/lookups/property-types.ts'
+import type {
+  ListingClass,
+  ListingType,
+  Photo,
+  PropertyType,
+  SaleMethod,
+  StatusType,
+  Tier,
+} from '#server/generated/schema-types.ts'
 import { RestProblem } from '#server/platform/rest/rest-problem.ts'
 import type { PlaceRecord } from '../locations/place-record.ts'
 import type { AgentRecord, OfficeRecord } from '../offices/office-record.ts'
@@ -112,6 +121,14 @@ export type InspectionTime = { end: number; startsAt: string; endsAt: string; de
 export type AuctionTime = { startsAt: string; description: string }
 
 export type ListingPhotos = Photo[]
+
+/** The kind of a home; Unknown for a word that the contract does not have. */
+export function propertyTypeOf({ propertyType }: Pick<ListingRow, 'propertyType'>): PropertyType {
+  return Object.hasOwn(propertyTypes, propertyType)
+    ? // Just found among the names of the union.
+      (propertyType as PropertyType)
+    : 'Unknown'
+}
 
 /** The listing was there, and is not to be shown any more. */
 export const withdrawnListing = (id: number): RestProblem =>

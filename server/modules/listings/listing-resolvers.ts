@@ -18,7 +18,7 @@ import {
   visibleText,
   visibleTexts,
 } from './listing-visibility.ts'
-import { propertyTypeOf } from './listing-words.ts'
+import { propertyTypeOf } from './listing-record.ts'
 import { photosOf } from './photos.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 

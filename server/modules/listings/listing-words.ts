@@ -2,22 +2,14 @@ import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { shortenPageTitle } from '#domain/text/page-title.ts'
-import type { ListingSeo, PropertyType } from '#server/generated/schema-types.ts'
-import type { ListingDetail, ListingRow } from './listing-record.ts'
+import type { ListingSeo } from '#server/generated/schema-types.ts'
+import { type ListingDetail, propertyTypeOf } from './listing-record.ts'
 import { visibleLongAddress } from '#domain/listing/visible-address.ts'
 import { visibleText } from './listing-visibility.ts'
 
 const offers = { buy: 'for sale', rent: 'for rent', sold: 'sold', leased: 'leased' } as const
 
 const LONGEST_DESCRIPTION = 160
-
-/** The kind of a home; Unknown for a word that the contract does not have. */
-export function propertyTypeOf({ propertyType }: ListingRow): PropertyType {
-  return Object.hasOwn(propertyTypes, propertyType)
-    ? // Just found among the names of the union.
-      (propertyType as PropertyType)
-    : 'Unknown'
-}
 
 /** What search engines show: what and where it is, then its price and the beginning of the agent's text. */
 export function seoOf({ record: { row, suburb }, detail }: ListingDetail): ListingSeo {

@@ -3,6 +3,8 @@ import type { LatLong } from '#domain/geo/lat-long.ts'
 import { isInPolygons } from '#domain/geo/polygon.ts'
 import { readPolygons } from '#domain/geo/well-known-text.ts'
 import { isSlug } from '#domain/text/slug.ts'
+import { streetKey } from '#domain/locations/street-key.ts'
+import { streetSlug } from '#domain/search/location-slug.ts'
 import { otherSlugs } from '#domain/locations/other-names/other-slugs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { boxAround } from '#server/platform/database/box-around.ts'
@@ -17,6 +19,8 @@ export type PlaceDirectory = {
   /** By its own uri or another that it is known by (docs/decisions/035). */
   byUri(uri: string): Promise<PlaceRecord | null>
   byUris(uris: readonly string[]): Promise<PlaceRecord[]>
+  /** A street of a suburb by its name, however its type is spelt; null where the portal has none. */
+  streetOf(suburb: PlaceRecord, street: string): Promise<PlaceRecord | null>
   /** The suburb whose stated boundary holds a point, of several the one with the nearest centre; null where none does. */
   suburbAround(point: LatLong): Promise<PlaceRecord | null>
   /** The suburbs nearest to a point, the nearest first, within about 300 km. */
@@ -56,6 +60,12 @@ export function placeDirectory(
     async byUris(uris) {
       const places = await Promise.all(uris.map(byUri))
       return places.filter((place) => place !== null)
+    },
+    async streetOf(suburb, street) {
+      const { stateCode, postcode } = suburb
+      const named = { name: streetKey(street), suburb: suburb.name, stateCode, postcode: postcode ?? '' }
+      const place = await byUri(streetSlug(named))
+      return place?.suburbId === suburb.id ? place : null
     },
     async suburbAround(point) {
       const places = await loaders().byId.loadAll(await suburbsHolding(database, point))

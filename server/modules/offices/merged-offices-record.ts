@@ -1,4 +1,5 @@
-type OfficeColumn = `${'agent' | 'colleague' | 'feed_agency' | 'feed_key' | 'feed_upload' | 'listing'}.office_id`
+type OfficeColumn =
+  `${'agent' | 'colleague' | 'feed_agency' | 'feed_key' | 'feed_upload' | 'listing' | 'listing_draft'}.office_id`
 
 /**
  * The office that a column names, else the one that took it over, however often that happened in turn: what agents are shown

@@ -12,6 +12,7 @@ import { seedMembers } from './seed-members.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
 import { seedLocationFollows } from './seed-location-follows.ts'
 import { seedFeeds } from './seed-feeds.ts'
+import { seedListingDrafts } from './seed-listing-drafts.ts'
 import { seedFollows } from './seed-follows.ts'
 import { keepAgents, restoreAgents } from './kept-agents.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
@@ -85,6 +86,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedEnquiries(database, world)
   await seedAgentClaims(database, world)
   await seedFeeds(database, world)
+  await seedListingDrafts(database, world)
   await seedReviews(database, world)
   await seedPastSales(database, world)
   await seedDayCounts(database, world)
@@ -140,6 +142,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'feed_result',
     'feed_webhook',
     'confirmation_email_stop',
+    'listing_draft',
   ]
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
@@ -239,6 +242,7 @@ const emptied = [
   'feed_webhook',
   'feed_upload',
   'feed_key',
+  'listing_draft',
   'member',
 ]
 

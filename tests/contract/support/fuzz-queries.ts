@@ -40,6 +40,10 @@ const asked: ReadonlySet<string> = new Set([
   'inboxEnquiry',
   'inspectionPlan',
   'licenceClaims',
+  'listingDraft',
+  'listingDraftPreview',
+  'listingDrafts',
+  'listingOffice',
   'listingPerformance',
   'moderationCase',
   'moderationQueue',
@@ -59,6 +63,10 @@ const asked: ReadonlySet<string> = new Set([
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
   licenceClaims: 'stella',
+  listingDraft: 'agnes',
+  listingDraftPreview: 'agnes',
+  listingDrafts: 'agnes',
+  listingOffice: 'agnes',
   pastSales: 'agnes',
   pastSalesToCheck: 'stella',
   agentSettings: 'stella',

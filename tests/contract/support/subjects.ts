@@ -22,6 +22,7 @@ import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
 import { seedFeeds } from './seed-feeds.ts'
+import { seedListingDrafts } from './seed-listing-drafts.ts'
 import { seedFollows } from './seed-follows.ts'
 import { seedLocationFollows } from './seed-location-follows.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
@@ -126,6 +127,7 @@ export async function serverSubject(): Promise<Subject> {
     await seedEnquiries(test.database, world)
     await seedAgentClaims(test.database, world)
     await seedFeeds(test.database, world)
+    await seedListingDrafts(test.database, world)
     await seedReviews(test.database, world)
     await seedPastSales(test.database, world)
     await seedDayCounts(test.database, world)

@@ -1,6 +1,5 @@
 import type { FeedAddress } from '#domain/feeds/feed-address.ts'
-import { streetKey } from '#domain/locations/street-key.ts'
-import { streetSlug, suburbSlug } from '#domain/search/location-slug.ts'
+import { suburbSlug } from '#domain/search/location-slug.ts'
 import { addSuburbOfFeed } from '#server/gazetteer/suburbs-of-feeds.ts'
 import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
@@ -28,7 +27,7 @@ export async function placeOfFeed(
 ): Promise<FeedPlace | null> {
   const suburb = (await knownSuburb(parts, address)) ?? (await newSuburb(parts, address, agencyId))
   if (suburb === null) return null
-  const street = await knownStreet(parts, address, suburb)
+  const street = address.street === null ? null : await parts.places.streetOf(suburb, address.street)
   const { latitudeMicro, longitudeMicro } = street ?? suburb
   return { suburb, streetId: street?.id ?? null, latitudeMicro, longitudeMicro }
 }
@@ -49,16 +48,4 @@ async function newSuburb(
   const named = { name: suburb, stateCode, postcode }
   const id = await addSuburbOfFeed(database, named, { agencyId, now: clock() })
   return id === null ? null : places.byId(id)
-}
-
-async function knownStreet(
-  { places }: PlacingParts,
-  { street }: FeedAddress,
-  suburb: PlaceRecord,
-): Promise<PlaceRecord | null> {
-  if (street === null) return null
-  const { stateCode, postcode } = suburb
-  const uri = streetSlug({ name: streetKey(street), suburb: suburb.name, stateCode, postcode: postcode ?? '' })
-  const place = await places.byUri(uri)
-  return place?.suburbId === suburb.id ? place : null
 }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { codeOf, draftsUnderTest, HOUSE } from '#tests/support/drafts-under-test.ts'
+
+let test: Awaited<ReturnType<typeof draftsUnderTest>>
+let listingId = 0
+beforeAll(async () => {
+  test = await draftsUnderTest()
+}, 60_000)
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.database.exec('delete from listing_draft')
+  await test.save('mia')
+  listingId = (await test.publish('mia', 1)).data.publishListingDraft.draft.listingId
+})
+
+const stateOf = async (...given: Parameters<typeof test.changeState>) => {
+  const { data, errors } = await test.changeState(...given)
+  return errors?.[0]?.extensions ?? data.changeListingDraftState.draft.state
+}
+const listing = async () => {
+  const fields = 'priceHistory { kind } summary { statusType isUnderOffer priceDetails { longDescription } }'
+  return (await test.ask(null, `{ listing(id: ${listingId}) { ${fields} } }`)).data.listing
+}
+
+it('a home is under offer, withdrawn and on the market again', async () => {
+  for (const state of ['underOffer', 'withdrawn', 'published', 'underOffer', 'published'])
+    expect(await stateOf('tom', { state })).toBe(state)
+  expect((await listing()).summary).toMatchObject({ statusType: 'available', isUnderOffer: false })
+})
+
+it('a home is sold for what is told, which can be corrected', async () => {
+  expect(await stateOf('mia', { state: 'completed', completedPrice: '1,300,000' })).toBe('completed')
+  expect((await listing()).summary).toMatchObject({
+    statusType: 'completed',
+    priceDetails: { longDescription: '$1,300,000' },
+  })
+  await stateOf('mia', { state: 'completed', completedOn: '2026-11-18' })
+  const { priceHistory, summary } = await listing()
+  expect(summary.priceDetails.longDescription).toBe('Price withheld')
+  expect(priceHistory).toHaveLength(2)
+})
+
+it('back on the market it has the price that was asked', async () => {
+  await stateOf('mia', { state: 'completed', completedPrice: '1,300,000' })
+  expect(await stateOf('mia', { state: 'published' })).toBe('published')
+  expect((await listing()).summary.priceDetails.longDescription).toBe('$1,250,000')
+})
+
+it('changes that are published leave what a home went for', async () => {
+  await stateOf('mia', { state: 'completed', completedPrice: '1,300,000' })
+  await test.save('mia', { ...HOUSE, price: '$1.4m', title: 'Sold' }, { baseRevision: 1 })
+  expect((await test.publish('mia', 2)).data.publishListingDraft.problems).toEqual([])
+  expect((await listing()).summary.priceDetails.longDescription).toBe('$1,300,000')
+})
+
+it('a day in the future, a price that is none and no state are said, and nothing changes', async () => {
+  const bad = { code: 'BAD_INPUT' }
+  expect(await stateOf('mia', { state: 'completed', completedOn: '2026-11-21' })).toMatchObject({
+    ...bad,
+    field: 'completedOn',
+  })
+  expect(await stateOf('mia', { state: 'completed', completedPrice: 'a lot' })).toMatchObject({
+    ...bad,
+    field: 'completedPrice',
+  })
+  expect(await stateOf('mia', { state: 'draft' })).toMatchObject({ ...bad, field: 'state' })
+  expect((await listing()).summary.statusType).toBe('available')
+})
+
+it('only those of its office say so, of what they read last', async () => {
+  expect(codeOf(await test.changeState(null, { state: 'withdrawn' }))).toBe('UNAUTHENTICATED')
+  for (const who of ['eva', 'lena', 'otherStaff'])
+    expect(await stateOf(who, { state: 'withdrawn' })).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await stateOf('mia', { state: 'withdrawn', baseRevision: 2 })).toMatchObject({ code: 'CONFLICT' })
+  expect(await stateOf('staff', { state: 'withdrawn' })).toBe('withdrawn')
+})
+
+it('a draft has to be published first', async () => {
+  const id = crypto.randomUUID()
+  await test.save('mia', HOUSE, { id })
+  expect(await stateOf('mia', { id, state: 'withdrawn' })).toMatchObject({ code: 'BAD_INPUT', field: 'state' })
+})
+
+it('deleted, the changes that were not published are gone, and a draft that never was is gone whole', async () => {
+  await test.save('mia', { ...HOUSE, title: 'Other' }, { baseRevision: 1 })
+  expect(codeOf(await test.remove('eva'))).toBe('NOT_FOUND')
+  expect((await test.remove('tom')).errors).toBeUndefined()
+  expect(await test.draft('mia')).toMatchObject({
+    revision: 3,
+    state: 'published',
+    hasUnpublishedChanges: false,
+    content: { title: HOUSE.title },
+  })
+  const id = crypto.randomUUID()
+  await test.save('mia', HOUSE, { id })
+  await test.remove('mia', id)
+  expect(await test.draft('mia', id)).toBeNull()
+  expect(codeOf(await test.remove('mia', id))).toBe('NOT_FOUND')
+})

@@ -1,0 +1,120 @@
+import { type CheckedDraft, checkDraft, type DraftProblem } from '#domain/listing-drafts/check-draft.ts'
+import { listingDraftErrors as errors } from '#domain/listing-drafts/listing-draft-errors.copy.ts'
+import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
+import { placeOfDraft, positionOfDraft, suburbOfDraft } from './draft-place.ts'
+import { findListing } from './edit-listing.queries.ts'
+import type { DraftRow, PublishedDraft } from './listing-draft-record.ts'
+import type { ListingDraftsParts } from './listing-drafts-parts.ts'
+import type { ListingDrafts } from './listing-drafts.ts'
+import { setPublished } from './listing-drafts.queries.ts'
+import { contentOf, documentsOf } from './listing-of-draft.ts'
+
+/** Brings drafts on the market, and their changes to their pages (docs/product.md, section 31.4). */
+export type DraftPublisher = {
+  /** Publishing again changes nothing. Throws NOT_FOUND and CONFLICT; what is wrong with the draft is in the answer. */
+  publish(member: CallingMember, id: string, baseRevision: number): Promise<PublishedDraft>
+}
+
+/** A draft without problems, with where it is and whose it is. */
+type ReadyDraft = { row: DraftRow; listing: CheckedDraft; suburb: PlaceRecord; agentIds: number[] }
+
+export function draftPublisher(parts: ListingDraftsParts, drafts: ListingDrafts): DraftPublisher {
+  const { database } = parts
+  return {
+    publish: (member, id, baseRevision) =>
+      database.transaction(
+        async () => {
+          const row = await drafts.locked(member, id, baseRevision)
+          if (!row.hasUnpublishedChanges) return { row, problems: [] }
+          const ready = await readyDraft(parts, row)
+          if ('problems' in ready) return { row, problems: ready.problems }
+          const { listingId } = row
+          if (listingId !== null) await publishChanges(parts, listingId, ready)
+          const published = { id, memberId: member.memberId, now: parts.clock() }
+          await setPublished(database, published, listingId ?? (await publishNew(parts, ready)))
+          return { row: await drafts.locked(member, id), problems: [] }
+        },
+        { isRepeatable: true },
+      ),
+  }
+}
+
+async function readyDraft(
+  parts: ListingDraftsParts,
+  row: DraftRow,
+): Promise<ReadyDraft | { problems: DraftProblem[] }> {
+  const { content, publishedContent, officeId } = row
+  const office = await parts.offices.office(officeId)
+  if (office === null) throw new Error(`There is no office ${officeId}`)
+  const suburb = await suburbOfDraft(parts, content)
+  const { listing, problems } = checkDraft(content, placeOfDraft(suburb, office), parts.clock())
+  const agentIds = await agentIdsOf(parts, row)
+  if (agentIds.includes(null)) problems.push({ field: 'agentUsernames', message: errors.agentGone })
+  if (publishedContent !== null && publishedContent.listingType !== content.listingType)
+    problems.push({ field: 'listingType', message: errors.otherType })
+  if (problems.length > 0 || listing === null || suburb === null) return { problems }
+  return { row, listing, suburb, agentIds: agentIds.filter((id) => id !== null) }
+}
+
+/** Null for who is no agent of the office. */
+async function agentIdsOf({ offices, agents }: ListingDraftsParts, { content, officeId }: DraftRow) {
+  const ofOffice = await agents.ofOffice(officeId)
+  const found = await Promise.all(content.agentUsernames.map((username) => offices.agentByUsername(username)))
+  return found.map((agent) => (agent !== null && ofOffice.includes(agent.id) ? agent.id : null))
+}
+
+async function publishNew(parts: ListingDraftsParts, { row, listing, suburb, agentIds }: ReadyDraft): Promise<number> {
+  const { priceText, priceFrom, priceTo, auctionAt, auctionPlace } = listing
+  return parts.listingChanges.publish(
+    {
+      ...contentOf(listing, row.content, suburb),
+      ...(await positionOfDraft(parts, listing.streetAddress, suburb)),
+      listingType: listing.listingType,
+      projectName: null,
+      tierType: 'basic',
+      isExclusive: false,
+      priceText,
+      priceFrom,
+      priceTo,
+      isPriceWithheld: false,
+      auctionAt,
+      auctionPlace,
+      frontageM: null,
+      otherFeatures: [],
+      videos: [],
+      externalLinks: [],
+      externalMedias: [],
+      documents: documentsOf(listing, []),
+      councilRates: null,
+      municipality: null,
+      details: {},
+      officeId: row.officeId,
+    },
+    agentIds,
+    listing.inspections,
+  )
+}
+
+async function publishChanges(
+  parts: ListingDraftsParts,
+  listingId: number,
+  { row, listing, suburb, agentIds }: ReadyDraft,
+): Promise<void> {
+  const { listingChanges, database } = parts
+  const { content, publishedContent } = row
+  const isMoved =
+    content.suburbUri !== publishedContent?.suburbUri || content.streetAddress !== publishedContent.streetAddress
+  const former = await findListing(database, listingId)
+  await listingChanges.changeContent(listingId, {
+    ...contentOf(listing, content, suburb),
+    ...(isMoved ? await positionOfDraft(parts, listing.streetAddress, suburb) : {}),
+    documents: documentsOf(listing, former?.documents ?? []),
+    agentIds,
+  })
+  const { auctionAt, auctionPlace, priceText: text, priceFrom: from, priceTo: to } = listing
+  // What a home went for is changed with its state.
+  if (row.listing?.statusType !== 'completed') await listingChanges.changePrice(listingId, { text, from, to })
+  await listingChanges.setAuction(listingId, auctionAt && { at: auctionAt, place: auctionPlace })
+  await listingChanges.setInspections(listingId, listing.inspections)
+}
