@@ -17,6 +17,12 @@ const emailAddress: Excused = { excused: 'An email address that is refused with 
 
 const each = <Row>(row: Row, ...names: string[]): Record<string, Row> =>
   Object.fromEntries(names.map((name) => [name, row]))
+const listingText: Excused = {
+  excused: 'Its office reads it as text; published, it is a text of a listing as those of feeds are',
+}
+const typedFigure: Excused = {
+  excused: 'A figure, a day or a time that its office reads as text; another is not published',
+}
 
 /** Every text that the contract takes from people; `free-texts.test.ts` holds it to the contract. */
 export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
@@ -67,6 +73,30 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   'noteFeedError.note': { excused: 'A paragraph that its office and staff alone read, as text' },
   'noteFeedError.uploadId': named,
   'decidePastSale.reason': { excused: 'A paragraph that the agent of the sale alone reads' },
+
+  ...each(listingText, 'ListingDraftContentInput.streetAddress', 'ListingDraftContentInput.title'),
+  ...each(listingText, 'ListingDraftContentInput.description', 'ListingDraftContentInput.priceWords'),
+  ...each(listingText, 'ListingDraftContentInput.auctionPlace', 'DraftPictureInput.caption'),
+  ...each(
+    typedFigure,
+    ...[
+      'bedrooms',
+      'bathrooms',
+      'carSpaces',
+      'landSize',
+      'buildingSize',
+      'price',
+      'priceTo',
+      'bond',
+      'availableOn',
+    ].map((field) => `ListingDraftContentInput.${field}`),
+  ),
+  ...each(typedFigure, 'ListingDraftContentInput.auctionDay', 'ListingDraftContentInput.auctionTime'),
+  ...each(typedFigure, 'DraftInspectionInput.begins', 'DraftInspectionInput.day', 'DraftInspectionInput.ends'),
+  ...each(typedFigure, 'ListingDraftStateInput.completedOn', 'ListingDraftStateInput.completedPrice'),
+  ...each(named, 'ListingDraftContentInput.suburbUri', 'ListingDraftContentInput.agentUsernames'),
+  ...each(named, 'ListingDraftContentInput.statement', 'DraftPictureInput.identifier', 'SaveListingDraftInput.id'),
+  ...each(named, 'ListingDraftStateInput.id', 'deleteListingDraft.id', 'publishListingDraft.id'),
 
   ...each(stored('collection.name'), 'AddCollectionInput.name', 'EditCollectionInput.name'),
   'CollectionReactionInput.comment': stored('collection_reaction.comment'),
