@@ -8,7 +8,7 @@ export type OfficeAgent = { id: number; name: string; email: string | null; isCl
 
 /** The agents of an office and of those that were merged into it; those who left come last. */
 export const agentsOfOffice = (database: Database, officeId: number): Promise<OfficeAgent[]> =>
-  database.query<OfficeAgent>(AGENTS_OF_OFFICE, [officeId])
+  database.query<OfficeAgent>(AGENTS_OF_OFFICE, [officeId], { isPrepared: true })
 
 const AGENTS_OF_OFFICE = `
   select id, name, email, is_claimed as "isClaimed" from agent
@@ -39,4 +39,5 @@ export const completeContact = async (database: Database, id: number, agent: Nam
     `update agent set email = coalesce(email, $2), mobile = coalesce(mobile, $3), phone = coalesce(phone, $4)
      where id = $1 and (email, mobile, phone) is distinct from (coalesce(email, $2), coalesce(mobile, $3), coalesce(phone, $4))`,
     [id, agent.email, agent.mobile, agent.phone],
+    { isPrepared: true },
   ))

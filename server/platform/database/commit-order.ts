@@ -5,4 +5,4 @@ import type { Database } from './database.ts'
  * all logs: of two, transactions could take the one or the other first.
  */
 export const waitForCommitOrder = async (database: Database): Promise<void> =>
-  void (await database.query('select pg_advisory_xact_lock(2611231)'))
+  void (await database.query('select pg_advisory_xact_lock(2611231)', [], { isPrepared: true }))

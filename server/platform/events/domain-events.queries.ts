@@ -5,12 +5,16 @@ import type { DomainEvent, NewDomainEvent } from './domain-event.ts'
 /** Records changes in their order; writers wait here for each other until they commit. */
 export async function insertEvents(database: Database, events: readonly NewDomainEvent[], now: Date): Promise<void> {
   await waitForCommitOrder(database)
-  await database.query(INSERT_EVENTS, [
-    events.map(({ kind }) => kind),
-    events.map(({ subjectId }) => subjectId),
-    events.map(({ details }) => JSON.stringify(details)),
-    now,
-  ])
+  await database.query(
+    INSERT_EVENTS,
+    [
+      events.map(({ kind }) => kind),
+      events.map(({ subjectId }) => subjectId),
+      events.map(({ details }) => JSON.stringify(details)),
+      now,
+    ],
+    { isPrepared: true },
+  )
 }
 
 const INSERT_EVENTS = `

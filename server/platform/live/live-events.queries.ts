@@ -20,11 +20,11 @@ export type LiveEvent = NewLiveEvent & { id: number }
 
 /** Adds events in their order and notifies every server process; the writer holds the order of commits. */
 export const insertLiveEvents = async (database: Database, events: readonly NewLiveEvent[], now: Date): Promise<void> =>
-  void (await database.query(INSERT, [
-    JSON.stringify(events.map(({ kind, topics, data }) => ({ kind, topics, data }))),
-    now,
-    LIVE_CHANNEL,
-  ]))
+  void (await database.query(
+    INSERT,
+    [JSON.stringify(events.map(({ kind, topics, data }) => ({ kind, topics, data }))), now, LIVE_CHANNEL],
+    { isPrepared: true },
+  ))
 
 const INSERT = `
   with added as (

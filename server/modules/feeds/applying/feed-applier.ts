@@ -92,7 +92,9 @@ async function applyListing(listing: FeedListing, source: FeedSource, parts: Fee
     return { outcome: decision.outcome, listingId: current?.id ?? null, remark: null }
   const { outcome, stated, commands, remark } = decision
   const subject = { agencyId, officeId: office.id, stated, listing: current, timeZone, modifiedAt, now }
-  const listingId = await carryOut(commands, { ...subject, pictures: source.pictures }, parts)
+  const listingId = await parts.listingChanges.together((listingChanges) =>
+    carryOut(commands, { ...subject, pictures: source.pictures }, { ...parts, listingChanges }),
+  )
   await saveListing(database, { agencyId, uniqueId, listingId, modifiedAt, stated })
   if (listingId !== null && outcome !== 'accepted') await parts.listingChanges.confirm([listingId])
   return { outcome, listingId, remark }

@@ -80,4 +80,6 @@ export type ListingChanges = {
   changeContent(listingId: number, content: NewContent): Promise<void>
   /** Their agency says that they are as shown: no change, so that nobody is told. */
   confirm(listingIds: readonly number[]): Promise<void>
+  /** Several changes in one transaction, after which what searches read is made once. */
+  together<Answer>(work: (changes: ListingChanges) => Promise<Answer>): Promise<Answer>
 }

@@ -50,6 +50,24 @@ const found = async (mode: 'buy' | 'sold') =>
   ).data.listingSearch.results.map(({ id }: { id: number }) => id)
 
 describe('a change of a listing', () => {
+  it('together with others is found by searches once all are made, and none is made where one fails', async () => {
+    const id = await changes.together(async (each) => {
+      const added = await each.publish(newListing, [1], [])
+      await each.changePrice(added, { text: '$880,000', from: 880_000, to: 880_000 })
+      expect(await found('buy')).not.toContain(added)
+      return added
+    })
+    expect(await found('buy')).toContain(id)
+    expect(await card(id)).toMatchObject({ priceDetails: { shortDescription: '$880,000' } })
+    const failing = changes.together(async (each) => {
+      await each.changeState(id, { state: 'removed' })
+      throw new Error('undone')
+    })
+    await expect(failing).rejects.toThrow('undone')
+    expect(await found('buy')).toContain(id)
+    expect(await card(id)).toMatchObject({ statusType: 'available' })
+  })
+
   it('brings a new home to searches and cards at once, with its price on record', async () => {
     const startsAt = new Date('2026-11-28T00:00:00Z')
     const inspection = { startsAt, endsAt: new Date('2026-11-28T00:30:00Z'), localDate: '2026-11-28' }

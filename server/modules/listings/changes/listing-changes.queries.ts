@@ -1,6 +1,7 @@
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { StatedPrice } from '../listing-record.ts'
+import { homeKey } from './same-home.ts'
 import type { NewContent, NewInspection, NewListing } from './listing-change.ts'
 
 export type LockedListing = {
@@ -58,16 +59,18 @@ const rowText = (names: readonly (keyof NewListing)[], listing: Partial<NewListi
 
 /** A new listing on the market; answers its number. */
 export async function insertListing(database: Database, listing: NewListing, now: Date): Promise<number> {
-  const [added] = await database.query<{ id: number }>(INSERT_LISTING, [rowText(columnsOfListing, listing), now], {
-    isPrepared: true,
-  })
+  const [added] = await database.query<{ id: number }>(
+    INSERT_LISTING,
+    [rowText(columnsOfListing, listing), now, homeKey(listing.suburbId, listing.streetAddress)],
+    { isPrepared: true },
+  )
   if (added === undefined) throw new Error('The listing was not added')
   return added.id
 }
 
 const INSERT_LISTING = `
-  insert into listing (status_type, listed_at, modified_at, confirmed_at, ${columnNames})
-  select 'available', $2, $2, $2, ${columnNames}
+  insert into listing (status_type, listed_at, modified_at, confirmed_at, address_key, ${columnNames})
+  select 'available', $2, $2, $2, $3, ${columnNames}
   from jsonb_populate_record(null::listing, $1::jsonb)
   returning id`
 
@@ -139,7 +142,8 @@ export const updatePrice = async (
   database: Database,
   id: number,
   { text, from, to, isPriceWithheld }: StatedPrice & { isPriceWithheld: boolean },
-): Promise<void> => void (await database.query(UPDATE_PRICE, [id, text, from, to, isPriceWithheld]))
+): Promise<void> =>
+  void (await database.query(UPDATE_PRICE, [id, text, from, to, isPriceWithheld], { isPrepared: true }))
 
 const UPDATE_PRICE = `
   update listing set price_text = $2, price_from = $3, price_to = $4, is_price_withheld = $5 where id = $1`

@@ -33,7 +33,8 @@ export type ListingChangesParts = {
 }
 
 /** Changes listings, each in one transaction with all that depends on it at once. */
-export function listingChanges({ database, clock, events, live, refreshSearch }: ListingChangesParts): ListingChanges {
+export function listingChanges(parts: ListingChangesParts): ListingChanges {
+  const { database, clock, events, live, refreshSearch } = parts
   /** The change answers what happened; null where nothing did. */
   const changed = (
     listingId: number,
@@ -103,6 +104,14 @@ export function listingChanges({ database, clock, events, live, refreshSearch }:
       ),
     changeContent: (listingId, content) => changed(listingId, () => contentChanged(database, listingId, content)),
     confirm: (listingIds) => confirmListings(database, listingIds, clock()),
+    together: (work) =>
+      database.transaction(async () => {
+        const changedIds = new Set<number>()
+        const noteIds = async (ids: readonly number[]) => ids.forEach((id) => changedIds.add(id))
+        const answer = await work(listingChanges({ ...parts, refreshSearch: noteIds }))
+        if (changedIds.size > 0) await refreshSearch([...changedIds])
+        return answer
+      }),
   }
 }
 

@@ -7,6 +7,7 @@ export async function addressOf(database: Database, listingId: number): Promise<
     `select suburb_id as "suburbId", street_address as "streetAddress", address_key as "formerKey", shown_in_id as "shownInId"
      from listing where id = $1`,
     [listingId],
+    { isPrepared: true },
   )
   return row ?? null
 }
@@ -16,6 +17,7 @@ export const setAddressKey = async (database: Database, listingId: number, key: 
   void (await database.query(
     'update listing set address_key = $2, shown_in_id = case when $2::text is not null then shown_in_id end where id = $1',
     [listingId, key],
+    { isPrepared: true },
   ))
 
 /**
@@ -23,8 +25,10 @@ export const setAddressKey = async (database: Database, listingId: number, key: 
  * since. Two that come at once wait for one another.
  */
 export async function joinHomes(database: Database, key: string): Promise<number[]> {
-  await database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`home ${key}`])
-  const rows = await database.query<{ ids: number[] }>(JOIN_HOMES, [key])
+  await database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`home ${key}`], {
+    isPrepared: true,
+  })
+  const rows = await database.query<{ ids: number[] }>(JOIN_HOMES, [key], { isPrepared: true })
   return rows.flatMap(({ ids }) => ids)
 }
 

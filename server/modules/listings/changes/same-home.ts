@@ -11,7 +11,7 @@ export async function joinSameHome(database: Database, listingId: number): Promi
   const listing = await addressOf(database, listingId)
   if (listing === null) return []
   const { suburbId, streetAddress, formerKey, shownInId } = listing
-  const key = keyOf(suburbId, streetAddress)
+  const key = homeKey(suburbId, streetAddress)
   if (key !== formerKey) await setAddressKey(database, listingId, key)
   const keys = [...new Set([formerKey, key])].filter((each) => each !== null)
   const joined = await Promise.all(keys.map((each) => joinHomes(database, each)))
@@ -20,7 +20,7 @@ export async function joinSameHome(database: Database, listingId: number): Promi
 }
 
 /** An address without a number may be that of many homes. */
-function keyOf(suburbId: number, streetAddress: string | null): string | null {
+export function homeKey(suburbId: number, streetAddress: string | null): string | null {
   if (streetAddress === null || readStreetAddress(streetAddress).number === null) return null
   return `${suburbId} ${streetKey(streetAddress)}`
 }
