@@ -13,8 +13,11 @@ import { writtenFeed } from '#tests/support/written-feed.ts'
 import { projectRoot } from '../../tools/project-root.ts'
 
 const LISTINGS = 60
-/** The listings that are applied before each kill; each time the feed is another one, now and then the one before. */
-const kills = [1, 25, 59, 7, 40, 3, 58, 12, 31, 2, 50, 18] as const
+/** The listings that are applied before each kill, over and over; each time the feed is another one, now and then the one before. */
+const points = [1, 25, 59, 7, 40, 3, 58, 12, 31, 2, 50, 18] as const
+/** `FEED_KILLS=100` for more than each of them once. */
+const KILLS = Number(process.env.FEED_KILLS ?? points.length)
+const kills = Array.from({ length: KILLS }, (_, index) => points[index % points.length] ?? 1)
 
 /** About as long as a listing takes. */
 const LONGEST_LISTING_MS = 20

@@ -61,6 +61,13 @@ describe('the agents that an office names', () => {
     expect(await rows([11, 12])).toMatchObject([{ email: 'sales@nelson.example' }, { email: 'li@nelson.example' }])
   })
 
+  it('are told apart by their names alone where they have no address', async () => {
+    const [pat = 0, kim = 0, again = 0] = await named({ name: 'Pat Low' }, { name: 'Kim Low' }, { name: 'PAT LOW' })
+    expect(pat).not.toBe(kim)
+    expect(again).toBe(0)
+    expect(await rows([pat, kim])).toMatchObject([{ email: null }, { email: null }])
+  })
+
   it('are added once by two uploads at once', async () => {
     const [one, other] = await Promise.all([named({ name: 'Ana Sol' }), named({ name: 'Ana Sol' })])
     expect(one).toEqual(other)

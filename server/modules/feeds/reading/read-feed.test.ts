@@ -84,6 +84,9 @@ describe('encodings', () => {
   })
 })
 
+/** Some more than a listing may have. */
+const LONGEST_BYTES = 4_000_000
+
 describe('a hostile file', () => {
   const bomb = `<!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(50)}">]>`
   it.each([
@@ -107,6 +110,45 @@ describe('a hostile file', () => {
     const { refused } = await read(file)
     expect(refused?.message).toBe(reason)
     expect(refused?.line).toBeGreaterThan(0)
+  })
+
+  const long = 'A listing has at most 1000000 characters.'
+  it.each([
+    ['elements within elements', '', '<a>', 'Elements stand at most 12 deep.'],
+    ['elements beside one another', '', '<a/>', 'A listing has at most 2000 elements.'],
+    ['text', '', 'x', long],
+    ['characters by their number', '', '&#120;', long],
+    ['a comment', '<!--', ' x', long],
+    ['a section of characters', '<![CDATA[', ' x', long],
+    ['an instruction', '<?x', ' y', long],
+    ['a name', '<', 'a', long],
+    ['a value', '<b c="', 'x', long],
+    ['a document type', '</land></propertyList><!DOCTYPE a [', '<!ENTITY b "c">', /./],
+  ])('that never ends with %s is refused before long', async (_name, opening, more, reason) => {
+    let taken = 0
+    async function* endless() {
+      yield Buffer.from(`<propertyList><land>${opening}`)
+      const piece = Buffer.from(more.repeat(Math.ceil(65_536 / more.length)))
+      for (; taken < LONGEST_BYTES; taken += piece.length) yield piece
+      throw new Error('It is read on')
+    }
+    const refused = (async () => {
+      for await (const listing of readFeed(Readable.from(endless()))) void listing
+    })()
+    await expect(refused).rejects.toThrow(FeedRefused)
+    await expect(refused).rejects.toThrow(reason)
+  })
+
+  it.each([
+    ['utf-8', (text: string) => Buffer.from(text)],
+    ['utf-16le', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ])('cut off at any byte of %s is refused, with the listings before', async (encoding, encode) => {
+    const file = encode(`<propertyList><land><a>é</a></land><rental b="ü"/></propertyList>`)
+    for (let length = 1; length < file.length; length += 1) {
+      const { listings, refused } = await read(file.subarray(0, length))
+      expect([encoding, length, refused === null]).toEqual([encoding, length, false])
+      expect(['', 'land', 'land,rental']).toContain(listings.map(({ name }) => name).join())
+    }
   })
 
   it('stands as far as it could be read', async () => {

@@ -226,6 +226,21 @@ describe('an import', () => {
     expect(await outcomesOf(key, uploadId)).toEqual(['accepted', 'refused', 'notForUs'])
   })
 
+  it('waits where the store of files is away, and takes all once it is back', async () => {
+    const key = await portal.newKey()
+    const { uploadId } = (await portal.send(key, feed)).json
+    const { read } = portal.objects
+    portal.objects.read = () => Promise.reject(new StorageUnavailable('The bucket is away'))
+    for (let tries = 0; tries < 4; tries += 1) {
+      await expect(portal.doJobs()).rejects.toThrow('The bucket is away')
+      await portal.schedule('feeds.waitingUploads')
+    }
+    portal.objects.read = read
+    await portal.doJobs()
+    expect((await portal.report(key, uploadId)).json.state).toBe('done')
+    expect(await outcomesOf(key, uploadId)).toEqual(['accepted', 'accepted', 'notForUs'])
+  })
+
   it('ends where the file cannot be read on, and what came before stands', async () => {
     const key = await portal.newKey()
     const { uploadId } = (await portal.send(key, feed.replace('</propertyList>', '<land>'))).json
