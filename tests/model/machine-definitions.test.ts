@@ -12,6 +12,7 @@ import { currentLocationMachine } from '#machines/current-location/current-locat
 import { dropdownMachine } from '#machines/dropdown/dropdown.machine.ts'
 import { enquiryReplyMachine } from '#machines/enquiry-reply/enquiry-reply.machine.ts'
 import { enquiryMachine } from '#machines/enquiry/enquiry.machine.ts'
+import { feedUploadMachine } from '#machines/feed-upload/feed-upload.machine.ts'
 import { followMachine } from '#machines/follow/follow.machine.ts'
 import { followDefinition } from '../support/follow-model.ts'
 import { galleryMachine } from '#machines/gallery/gallery.machine.ts'
@@ -126,6 +127,7 @@ const definitions: [string, AnyStateMachine, Definition][] = [
   ],
   ['enquiryReply', enquiryReplyMachine, replyDefinition],
   ['enquiry', enquiryMachine, enquiryDefinition],
+  ['feedUpload', feedUploadMachine, { tags: {}, needs: plain('sendFile', 'readProgress', 'showUploads') }],
   ['gallery', galleryMachine, { tags: { open: ['open'] }, needs: {} }],
   [
     'inspector',

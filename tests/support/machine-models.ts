@@ -9,6 +9,7 @@ import { connectivityPaths, stillConnectivity } from './connectivity-model.ts'
 import { askedPaths, neededPaths, place, returningPaths, stillCurrentLocation } from './current-location-model.ts'
 import { dropdownPaths, stillDropdown } from './dropdown-model.ts'
 import { enquiryInput, enquiryPaths, stillEnquiry } from './enquiry-model.ts'
+import { feedUploadPaths, stillFeedUpload } from './feed-upload-model.ts'
 import { followPaths, stillFollow } from './follow-model.ts'
 import { enquiryReplyPaths, replyInput, stillEnquiryReply } from './enquiry-reply-model.ts'
 import { galleryPaths } from './gallery-model.ts'
@@ -147,6 +148,12 @@ export const machineModels: readonly MachineModel[] = [
     file: 'enquiry-model.ts',
     walks: [{ input: enquiryInput, paths: enquiryPaths }],
     inThePage: { specs: ['tests/e2e/enquiry.spec.ts'], page: 'a listing, Ask the agent' },
+  },
+  {
+    machine: stillFeedUpload,
+    file: 'feed-upload-model.ts',
+    walks: [{ paths: feedUploadPaths }],
+    inThePage: { specs: ['tests/e2e/multiloader.spec.ts'], page: 'Multiloader, Send a file' },
   },
   {
     machine: galleryMachine,
