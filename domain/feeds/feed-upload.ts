@@ -5,6 +5,8 @@ export type FeedUploadState = 'received' | 'importing' | 'done' | 'failed'
 /** Which uploads are shown: all, those with a listing that was refused, or those that failed. */
 export type FeedUploadFilter = 'all' | 'refused' | 'failed'
 
+export const LONGEST_FEED_NOTE = 1000
+
 export type FeedFileKind = 'xml' | 'zip'
 
 export const LARGEST_FEED_BYTES = 1_073_741_824

@@ -12,6 +12,7 @@ import { content } from '#src/features/content/feature.ts'
 import { developments } from '#src/features/developments/feature.ts'
 import { dropdown } from '#src/features/dropdown/feature.ts'
 import { enquiriesInbox } from '#src/features/enquiries-inbox/feature.ts'
+import { feedUploads } from '#src/features/feed-uploads/feature.ts'
 import { hiddenListings } from '#src/features/hidden-listings/feature.ts'
 import { history } from '#src/features/history/feature.ts'
 import { home } from '#src/features/home/feature.ts'
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   collections,
   hiddenListings,
   enquiriesInbox,
+  feedUploads,
   agentClaim,
   agentSettings,
   pastSales,

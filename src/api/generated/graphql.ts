@@ -472,6 +472,50 @@ export type ExternalMediaKind =
   /** A tour to walk through on the screen. */
   | 'virtualTour';
 
+/** What became of a listing of an upload. */
+export type FeedOutcome =
+  /** It is new, and was published. */
+  | 'accepted'
+  /** A change that was made later is known already. */
+  | 'ignoredAsOlder'
+  /** The portal does not show what it is. */
+  | 'notForUs'
+  /** It cannot be taken. */
+  | 'refused'
+  /** It says nothing new. */
+  | 'unchanged'
+  /** Something of it changed. */
+  | 'updated';
+
+/** What brought an upload. */
+export type FeedSenderKind =
+  /** The folder that the portal watches. */
+  | 'folder'
+  /** Software, with a key. */
+  | 'key'
+  /** A member, by hand. */
+  | 'member';
+
+/** Which uploads are shown. */
+export type FeedUploadFilter =
+  /** All. */
+  | 'all'
+  /** Those that failed. */
+  | 'failed'
+  /** Those with a listing that was refused. */
+  | 'refused';
+
+/** How far an upload is. */
+export type FeedUploadState =
+  /** All were. */
+  | 'done'
+  /** It could not be read to its end; what came before stands. */
+  | 'failed'
+  /** Its listings are taken one by one. */
+  | 'importing'
+  /** It waits. */
+  | 'received';
+
 /** A day of inspections; given whole. */
 export type InspectionPlanInput = {
   /** The version that was changed, 0 for none: where it is another one by now, nothing is saved and the code is `CONFLICT`. Left out, the last change counts. */
@@ -1920,7 +1964,7 @@ export type ProjectCard_ProjectFragment = { name: string, canonicalUri: string |
 export type EnquiryCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EnquiryCountQuery = { enquiryInbox: { unreadCount: number } | null };
+export type EnquiryCountQuery = { enquiryInbox: { unreadCount: number } | null, feedAccess: { isPrincipal: boolean } | null };
 
 export type EnquiryInboxQueryVariables = Exact<{
   folder: EnquiryFolder;
@@ -1966,6 +2010,106 @@ export type ReplyToEnquiryMutationVariables = Exact<{
 
 
 export type ReplyToEnquiryMutation = { replyToEnquiry: { enquiry: { reference: string, kind: EnquiryKind, folder: EnquiryFolder, home: string, listingPath: string | null, name: string, email: string, phone: string | null, message: string, topics: Array<EnquiryTopic>, wantsInspection: boolean, reason: AgentEnquiryReason | null, buyerKind: BuyerKind | null, receivedAt: string, isRead: boolean, agent: { name: string, username: string }, replies: Array<{ message: string, agentName: string, sentAt: string, delivery: MailDelivery }> } } };
+
+export type CreateFeedKeyMutationVariables = Exact<{
+  officeId: number;
+  name: string;
+}>;
+
+
+export type CreateFeedKeyMutation = { createFeedKey: { secret: string, key: { id: string, name: string } } };
+
+export type FeedKeyItem_KeyFragment = { id: string, name: string, createdBy: string | null, createdAt: string, lastUsedAt: string | null, revokedAt: string | null };
+
+export type RevokeFeedKeyMutationVariables = Exact<{
+  keyId: string;
+}>;
+
+
+export type RevokeFeedKeyMutation = { revokeFeedKey: { key: { id: string, revokedAt: string | null } } };
+
+export type MultiloaderQueryVariables = Exact<{
+  officeId?: number | null | undefined;
+}>;
+
+
+export type MultiloaderQuery = { officeFeed: { maySend: boolean, office: { id: number, uri: string, name: string }, keys: Array<{ id: string, name: string, createdBy: string | null, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }>, webhook: { url: string, changedAt: string } | null } | null, feedAccess: { officeName: string, principals: Array<string> } | null };
+
+export type NotForThem_AccessFragment = { officeName: string, principals: Array<string> };
+
+export type OfficeMultiloader_FeedFragment = { maySend: boolean, office: { id: number, uri: string, name: string }, keys: Array<{ id: string, name: string, createdBy: string | null, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }>, webhook: { url: string, changedAt: string } | null };
+
+export type FeedResultsQueryVariables = Exact<{
+  uploadId: string;
+  outcome?: FeedOutcome | null | undefined;
+  skip: number;
+  take: number;
+}>;
+
+
+export type FeedResultsQuery = { feedResults: { total: number, results: Array<{ position: number, uniqueId: string, outcome: FeedOutcome, listing: { id: number, canonicalUri: string, address: { longAddress: string } } | null, remarks: Array<{ line: number, element: string, reason: string }> }> } | null };
+
+export type FeedUploadQueryVariables = Exact<{
+  uploadId: string;
+}>;
+
+
+export type FeedUploadQuery = { feedUpload: { finishedAt: string | null, failureLine: number | null, filePath: string | null, id: string, fileName: string, byteCount: number, bytesRead: number, listingCount: number, state: FeedUploadState, senderKind: FeedSenderKind, senderName: string | null, receivedAt: string, failureReason: string | null, note: string, office: { id: number, name: string } | null, counts: { accepted: number, updated: number, unchanged: number, ignoredAsOlder: number, notForUs: number, refused: number } } | null };
+
+export type NoteFeedErrorMutationVariables = Exact<{
+  uploadId: string;
+  note: string;
+}>;
+
+
+export type NoteFeedErrorMutation = { noteFeedError: { upload: { id: string, note: string } } };
+
+export type ResultItem_ResultFragment = { position: number, uniqueId: string, outcome: FeedOutcome, listing: { id: number, canonicalUri: string, address: { longAddress: string } } | null, remarks: Array<{ line: number, element: string, reason: string }> };
+
+export type ResultList_UploadFragment = { id: string, state: FeedUploadState, counts: { accepted: number, updated: number, unchanged: number, ignoredAsOlder: number, notForUs: number, refused: number } };
+
+export type FeedUploadProgressQueryVariables = Exact<{
+  uploadId: string;
+}>;
+
+
+export type FeedUploadProgressQuery = { feedUpload: { state: FeedUploadState, byteCount: number, bytesRead: number, listingCount: number, counts: { accepted: number, updated: number, unchanged: number, ignoredAsOlder: number, notForUs: number, refused: number } } | null };
+
+export type OfficesByNameQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type OfficesByNameQuery = { offices: { results: Array<{ office: { id: number, name: string, address: string } }> } | null };
+
+export type FeedUploadsQueryVariables = Exact<{
+  officeId?: number | null | undefined;
+  filter: FeedUploadFilter;
+  skip: number;
+  take: number;
+}>;
+
+
+export type FeedUploadsQuery = { feedUploads: { total: number, results: Array<{ id: string, fileName: string, byteCount: number, bytesRead: number, listingCount: number, state: FeedUploadState, senderKind: FeedSenderKind, senderName: string | null, receivedAt: string, failureReason: string | null, note: string, office: { id: number, name: string } | null, counts: { accepted: number, updated: number, unchanged: number, ignoredAsOlder: number, notForUs: number, refused: number } }> } | null };
+
+export type UploadItem_UploadFragment = { id: string, fileName: string, byteCount: number, bytesRead: number, listingCount: number, state: FeedUploadState, senderKind: FeedSenderKind, senderName: string | null, receivedAt: string, failureReason: string | null, note: string, office: { id: number, name: string } | null, counts: { accepted: number, updated: number, unchanged: number, ignoredAsOlder: number, notForUs: number, refused: number } };
+
+export type RemoveFeedWebhookMutationVariables = Exact<{
+  officeId: number;
+}>;
+
+
+export type RemoveFeedWebhookMutation = { removeFeedWebhook: { feed: { webhook: { url: string } | null } } };
+
+export type SetFeedWebhookMutationVariables = Exact<{
+  officeId: number;
+  url: string;
+}>;
+
+
+export type SetFeedWebhookMutation = { setFeedWebhook: { secret: string, webhook: { url: string } } };
+
+export type Webhook_WebhookFragment = { url: string, changedAt: string };
 
 export type HiddenListingIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3011,6 +3155,13 @@ export const ApartmentList_ApartmentFragmentDoc = {"kind":"Document","definition
 export const ProjectCard_ProjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectCard_project"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewProject"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Photo_photo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"apartments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isUnderOffer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApartmentList_apartment"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoomFacts_features"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingFeatures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"bathrooms"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Photo_photo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Photo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApartmentList_apartment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}},{"kind":"Field","name":{"kind":"Name","value":"isUnderOffer"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortAddress"}}]}},{"kind":"Field","name":{"kind":"Name","value":"priceDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"saleDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoomFacts_features"}}]}}]}}]} as unknown as DocumentNode<ProjectCard_ProjectFragment, unknown>;
 export const InboxItem_EnquiryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxItem_enquiry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxEnquiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"home"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<InboxItem_EnquiryFragment, unknown>;
 export const EnquiryThread_EnquiryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquiryThread_enquiry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxEnquiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"folder"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"home"}},{"kind":"Field","name":{"kind":"Name","value":"listingPath"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"topics"}},{"kind":"Field","name":{"kind":"Name","value":"wantsInspection"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"buyerKind"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"agentName"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}}]}}]}}]} as unknown as DocumentNode<EnquiryThread_EnquiryFragment, unknown>;
+export const NotForThem_AccessFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotForThem_access"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FeedAccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"officeName"}},{"kind":"Field","name":{"kind":"Name","value":"principals"}}]}}]} as unknown as DocumentNode<NotForThem_AccessFragment, unknown>;
+export const FeedKeyItem_KeyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FeedKeyItem_key"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FeedKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}}]} as unknown as DocumentNode<FeedKeyItem_KeyFragment, unknown>;
+export const Webhook_WebhookFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FeedWebhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode<Webhook_WebhookFragment, unknown>;
+export const OfficeMultiloader_FeedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfficeMultiloader_feed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeFeed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maySend"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"keys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FeedKeyItem_key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook_webhook"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FeedKeyItem_key"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FeedKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FeedWebhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode<OfficeMultiloader_FeedFragment, unknown>;
+export const ResultItem_ResultFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultItem_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FeedResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"longAddress"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"remarks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"element"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<ResultItem_ResultFragment, unknown>;
+export const ResultList_UploadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultList_upload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FeedUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"updated"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"ignoredAsOlder"}},{"kind":"Field","name":{"kind":"Name","value":"notForUs"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}}]}}]}}]} as unknown as DocumentNode<ResultList_UploadFragment, unknown>;
+export const UploadItem_UploadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UploadItem_upload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FeedUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"byteCount"}},{"kind":"Field","name":{"kind":"Name","value":"bytesRead"}},{"kind":"Field","name":{"kind":"Name","value":"listingCount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"senderKind"}},{"kind":"Field","name":{"kind":"Name","value":"senderName"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"failureReason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"updated"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"ignoredAsOlder"}},{"kind":"Field","name":{"kind":"Name","value":"notForUs"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}}]}}]}}]} as unknown as DocumentNode<UploadItem_UploadFragment, unknown>;
 export const ListingMap_SchoolFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingMap_school"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"School"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"latLong"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}}]}}]} as unknown as DocumentNode<ListingMap_SchoolFragment, unknown>;
 export const SchoolsTable_SchoolFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolsTable_school"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"School"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sector"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}}]}}]} as unknown as DocumentNode<SchoolsTable_SchoolFragment, unknown>;
 export const ListingTrail_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingTrail_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listingType"}},{"kind":"Field","name":{"kind":"Name","value":"statusType"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortAddress"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"suburb"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<ListingTrail_ListingFragment, unknown>;

@@ -43,6 +43,7 @@ export const pagesAndTheirParts: readonly string[] = [
   'src/features/past-sales/own/past-sales.page.tsx',
   'src/features/past-sales/check/check.page.tsx',
   'src/features/enquiries-inbox/inbox.page.tsx',
+  'src/features/feed-uploads/multiloader.page.tsx',
   'src/features/performance-hub/hub.page.tsx',
   'src/features/performance-hub/listing-performance.page.tsx',
   'src/features/hidden-listings/hidden.page.tsx',

@@ -64,10 +64,8 @@ describe('who sees what was sent', () => {
   it('the file is for principals of the office and staff who view files, until it is removed', async () => {
     const id = await uploaded()
     const fileFor = async (who: string, uploadId = id) => {
-      const answer = await portal.app.inject({
-        url: `/rest/feeds/uploads/${uploadId}/file`,
-        headers: { 'x-member': who },
-      })
+      const url = `/rest/feeds/uploads/${uploadId}/file`
+      const answer = await portal.app.inject({ url, headers: { 'x-member': who } })
       return { status: answer.statusCode, body: answer.body, headers: answer.headers }
     }
     const statuses = []

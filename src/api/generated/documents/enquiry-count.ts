@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { EnquiryCountQuery, EnquiryCountQueryVariables } from '../graphql.ts';
-export const EnquiryCountDocument = {"__meta__":{"hash":"48797ec69f7bbd0ac5e2130ef7fffb2e8e7bb43325219f6bd790e19ebd67a1cc"}} as unknown as DocumentNode<EnquiryCountQuery, EnquiryCountQueryVariables>;
+export const EnquiryCountDocument = {"__meta__":{"hash":"81b178dfe938e20b95157651905ab28a80f73fbf62045865ddbd8a57af65ba74"}} as unknown as DocumentNode<EnquiryCountQuery, EnquiryCountQueryVariables>;

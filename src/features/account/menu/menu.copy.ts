@@ -9,6 +9,7 @@ export const menuCopy = {
   pastSales: 'Past Sales',
   agentSettings: 'Agent Profile Settings',
   reviewRequests: 'Review Requests',
+  multiloader: 'Multiloader',
   showFeatures: 'Show Features',
   hideFeatures: 'Hide Features',
   signOut: 'Sign Out',

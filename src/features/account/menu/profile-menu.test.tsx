@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Member } from '#src/api/session/member.ts'
+import { publishIsPrincipal } from '#src/shared/session/principal-view.ts'
 import { plainMarkup } from '#tests/support/plain-markup.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 
@@ -74,4 +75,14 @@ it('leads agents to the performance hub where that is on, and nobody else', () =
   switchOn('tracking performanceHub')
   expect(linksOf(agnes)).toContain('/performance')
   expect(linksOf(lena)).not.toContain('/performance')
+})
+
+it('leads principals and staff who have to do with uploads to the multiloader, once, and nobody else', () => {
+  const staff = { multiloaders_permission: ['CanViewFiles'] }
+  const timesFor = (member: typeof lena) =>
+    linksOf(member).filter((href) => href === '/agent-centre/multiloader').length
+  expect([agnes, lena, { ...lena, claims: staff }].map(timesFor)).toEqual([0, 0, 1])
+  publishIsPrincipal(true)
+  expect([agnes, { ...agnes, claims: staff }].map(timesFor)).toEqual([1, 1])
+  publishIsPrincipal(false)
 })

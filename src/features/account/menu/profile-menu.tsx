@@ -1,9 +1,11 @@
 import { INBOX_PATH } from '#domain/enquiries/inbox-url.ts'
+import { MULTILOADER_PATH } from '#domain/feeds/multiloader-url.ts'
 import { emailOf } from '#domain/members/contact-details.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
 import { kindsToRead } from '#domain/posts/moderated-kinds.ts'
 import { MODERATION_PATH } from '#domain/posts/moderation-url.ts'
 import { canSeeStaffLinks, canToggleFeatures, hasClaim } from '#domain/permissions/claims.ts'
+import { isFeedStaff } from '#domain/permissions/feeds.ts'
 import { REVIEW_REQUESTS_PATH } from '#domain/reviews/review-url.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { NavigationLink } from '#src/design/link/link.tsx'
@@ -11,6 +13,7 @@ import { navigationLink } from '#src/design/link/link.css.ts'
 import type { BadgeName } from '#src/shared/notifications/badge-counts.ts'
 import { MenuBadge } from '#src/shared/notifications/menu-badge.tsx'
 import { menuCopy, staffCopy } from './menu.copy.ts'
+import { useIsPrincipal } from '#src/shared/session/principal-view.ts'
 import { isOn } from '#src/shared/runtime/feature-switches.ts'
 import { prefetchSharing, sharePage } from '#src/shared/page/share-page.ts'
 import * as styles from './profile-menu.css.ts'
@@ -36,7 +39,7 @@ const listingStaffLinks: readonly MenuLink[] = [
 ]
 
 /** What somebody who manages the profile of an agent has beside others. */
-const agentLinks = ({ agentUsername }: Member): readonly MenuLink[] =>
+const agentLinks = ({ agentUsername, claims }: Member, isPrincipal: boolean): readonly MenuLink[] =>
   agentUsername === undefined
     ? []
     : [
@@ -45,6 +48,8 @@ const agentLinks = ({ agentUsername }: Member): readonly MenuLink[] =>
         { label: menuCopy.pastSales, href: `/agent/${agentUsername}/past-sales` },
         { label: menuCopy.agentSettings, href: `/agent/${agentUsername}/settings` },
         { label: menuCopy.reviewRequests, href: REVIEW_REQUESTS_PATH },
+        // Staff have it among theirs.
+        ...(isPrincipal && !isFeedStaff(claims) ? [{ label: menuCopy.multiloader, href: MULTILOADER_PATH }] : []),
       ]
 
 /** The pages of staff, each for those for whom it works. */
@@ -59,11 +64,12 @@ const staffLinks = ({ claims }: Member): readonly MenuLink[] => [
         { label: staffCopy.pastSales, href: '/admin/past-sales' },
       ]
     : []),
+  ...(isFeedStaff(claims) ? [{ label: menuCopy.multiloader, href: MULTILOADER_PATH }] : []),
 ]
 
 /** What a member finds behind the avatar, by what they may (docs/product.md, section 10.2). */
 export function ProfileMenu({ member, areFeaturesShown, onToggleFeatures, hasPage }: Props) {
-  const openedAgentLinks = agentLinks(member).filter(({ href }) => hasPage(href))
+  const openedAgentLinks = agentLinks(member, useIsPrincipal()).filter(({ href }) => hasPage(href))
   const openedStaffLinks = staffLinks(member).filter(({ href }) => hasPage(href))
   return (
     <>
