@@ -1,3 +1,5 @@
+import { isListingDocument } from '../listing/listing-document.ts'
+
 const SAFE_SCHEME = /^(?:https?:\/\/|mailto:|tel:|sms:)/i
 
 /** Its colon parts host and port; a scheme has no dot that could stand here. */
@@ -16,5 +18,6 @@ export const externalLink = (link: string): string => {
 /** A page of `public/demo/`, which stands in for what the demonstration does not have. */
 export const isSamplePage = (link: string): boolean => /^\/demo\/[a-z-]+\.html(?:#\d+)?$/.test(link)
 
-/** The link of a document, a video or a tour: an external link, or a sample page of the portal itself. */
-export const mediaLink = (link: string): string => (isSamplePage(link) ? link : externalLink(link))
+/** The link of a document, a video or a tour: an external link, a document or a sample page of the portal itself. */
+export const mediaLink = (link: string): string =>
+  isSamplePage(link) || isListingDocument(link) ? link : externalLink(link)

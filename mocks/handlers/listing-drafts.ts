@@ -132,7 +132,7 @@ const draftsOf = (world: World, officeId: number): ListingDraftRecord[] =>
     .sort(firstOf([falling(({ changedAt }) => changedAt.getTime())]))
 
 /** Null for who may not see it. */
-function visibleDraft(world: World, member: MemberRecord, id: string): ListingDraftRecord | null {
+export function visibleDraft(world: World, member: MemberRecord, id: string): ListingDraftRecord | null {
   const draft = find(world.listingDrafts, { id: id.toLowerCase() })
   if (draft === undefined) return null
   return mayEditListingsOf(editorOf(world, member), officeNow(world, draft.officeId).id) ? draft : null

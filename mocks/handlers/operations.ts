@@ -6,6 +6,7 @@ import { alertOperations } from './alerts.ts'
 import { collectionOperations } from './collection-export.ts'
 import { enquiryOperations } from './enquiries.ts'
 import { pushOperations, sessionOperations } from './identity.ts'
+import { listingDraftFileOperations } from './listing-draft-files.ts'
 import { listingOperations } from './listings.ts'
 import { locationFollowOperations } from './location-follows.ts'
 import { locationOperations } from './locations.ts'
@@ -27,6 +28,7 @@ export const operationsOf = (portal: MockPortal): RestOperations => ({
   ...alertOperations(portal),
   ...collectionOperations(portal),
   ...enquiryOperations(portal),
+  ...listingDraftFileOperations(portal),
   ...listingOperations(portal),
   ...locationFollowOperations(portal),
   ...locationOperations(portal),

@@ -34,6 +34,8 @@ export const restAccess = {
   requestVendorReview: {"for":"agent"},
   getLocationTopics: {"for":"everyone"},
   getLocationReviews: {"for":"everyone"},
+  uploadListingPicture: {"for":"ownAgent","claim":"listings_permission.CanManageAny","otherwise":404},
+  uploadListingDocument: {"for":"ownAgent","claim":"listings_permission.CanManageAny","otherwise":404},
   uploadReviewPhoto: {"for":"member"},
   searchLocations: {"for":"everyone"},
   createShortLink: {"for":"everyone"},

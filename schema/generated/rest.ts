@@ -345,6 +345,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/listing-drafts/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document for a listing
+         * @description A PDF as base64, such as the Statement of Information. The identifier in the answer adds it to the draft (`statement` of `ListingDraftContentInput`). What its draft does not name for 30 days is deleted. At most 60 a day.
+         */
+        post: operations["uploadListingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listing-drafts/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for a listing
+         * @description A JPEG, PNG, WebP or AVIF picture as base64; it is stored without metadata, at most 2,400 pixels wide and high. The identifier in the answer adds it to the draft (`DraftPictureInput` of GraphQL). What its draft does not name for 30 days is deleted. At most 200 a day.
+         */
+        post: operations["uploadListingPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/listing/{id}": {
         parameters: {
             query?: never;
@@ -1679,6 +1719,15 @@ export interface components {
             /** @description Left empty by people; programs that fill every field give themselves away. */
             website?: string;
         };
+        /** @description A document of a draft, such as the Statement of Information. */
+        DraftDocument: {
+            /** @description How the file was called. */
+            fileName: string;
+            /** @description Which file. */
+            identifier: string;
+            /** @description Where it can be read. */
+            url: string;
+        };
         /** @description A shape that was drawn on the map. */
         DrawnShape: {
             /** @description The same for the same shape. */
@@ -2048,6 +2097,13 @@ export interface components {
          * @enum {string}
          */
         ListingDocumentKind: "statementOfInformation" | "contract" | "brochure";
+        /** @description A document of a listing. */
+        ListingDocumentUpload: {
+            /** @description The file as base64. */
+            document: string;
+            /** @description How the file is called. */
+            fileName: string;
+        };
         /** @description An enquiry about a home. It holds a message, a topic or the wish to see the home. */
         ListingEnquiryInput: {
             /** @description Where the answer goes. */
@@ -2175,6 +2231,11 @@ export interface components {
             photoCount: number;
             /** @description The photos, in the agent's order. */
             photos: components["schemas"]["Photo"][];
+        };
+        /** @description A picture of a listing. */
+        ListingPictureUpload: {
+            /** @description The file as base64. */
+            picture: string;
         };
         /** @description A page of listings with figures over all of them. */
         ListingSearchResult: {
@@ -4521,6 +4582,92 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadListingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draft, which is there already. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description The body is larger than 10.1 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadListingPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draft, which is there already. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingPictureUpload"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description The body is larger than 6.1 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];

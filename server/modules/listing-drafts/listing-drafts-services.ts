@@ -3,8 +3,13 @@ import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { ListingDrafts } from './listing-drafts.ts'
 import type { ListingDraftsParts } from './listing-drafts-parts.ts'
 import type { DraftPublisher } from './publish-draft.ts'
+import type { DraftUploads } from './uploads/draft-uploads.ts'
 
-type ListingDraftsServices = { listingDrafts: ListingDrafts; draftPublisher: DraftPublisher }
+type ListingDraftsServices = {
+  listingDrafts: ListingDrafts
+  draftPublisher: DraftPublisher
+  draftUploads: DraftUploads
+}
 
 export const listingDraftsName = moduleNamed<ListingDraftsServices>('listing-drafts')
 

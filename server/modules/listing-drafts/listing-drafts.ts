@@ -1,4 +1,4 @@
-import { type DraftInput, draftOfInput, filesOfDrafts, type StoredDraft } from '#domain/listing-drafts/draft-input.ts'
+import { type DraftFiles, type DraftInput, draftOfInput, type StoredDraft } from '#domain/listing-drafts/draft-input.ts'
 import { MOST_DRAFTS } from '#domain/listing-drafts/draft-state.ts'
 import { listingDraftErrors as errors } from '#domain/listing-drafts/listing-draft-errors.copy.ts'
 import { type ListingEditor, mayEditListingsOf } from '#domain/permissions/listing-drafts.ts'
@@ -7,6 +7,7 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { DraftPage, DraftRow, ListingOfficeRecord } from './listing-draft-record.ts'
 import type { ListingDraftsParts } from './listing-drafts-parts.ts'
+import { filesOf, markFiles, noFiles } from './uploads/draft-files.ts'
 import {
   countDrafts,
   deleteDraft,
@@ -68,20 +69,18 @@ export function listingDrafts(parts: ListingDraftsParts): ListingDrafts {
     const wanted = await officeIdOf(member, officeId)
     const office = wanted === null ? null : await offices.office(wanted)
     if (office === null) throw new PortalError('NOT_FOUND', errors.noOffice, { field: 'officeId' })
-    const stored = storedContent(content, [])
+    const stored = storedContent(content, noFiles)
     if ((await countDrafts(database, office.id)).unpublished >= MOST_DRAFTS)
       throw new PortalError('BAD_INPUT', errors.tooMany(MOST_DRAFTS))
     await insertDraft(database, { id, content: stored, memberId: member.memberId, now: clock() }, office.id)
   }
 
   async function change(member: CallingMember, row: DraftRow, { baseRevision, content }: Saving): Promise<void> {
-    const stored = storedContent(
-      content,
-      row.publishedContent === null ? [row.content] : [row.content, row.publishedContent],
-    )
+    const stored = storedContent(content, await filesOf(database, row))
     if (await hasContent(database, row.id, stored)) return
     if (row.revision !== baseRevision) throw conflict()
     await updateDraft(database, { id: row.id, content: stored, memberId: member.memberId, now: clock() })
+    await markFiles(database, row.id, [stored, row.publishedContent], clock())
   }
 
   return {
@@ -102,7 +101,10 @@ export function listingDrafts(parts: ListingDraftsParts): ListingDrafts {
       database.transaction(async () => {
         const { publishedContent } = await locked(member, id)
         if (publishedContent === null) await deleteDraft(database, id)
-        else await updateDraft(database, { id, content: publishedContent, memberId: member.memberId, now: clock() })
+        else {
+          await updateDraft(database, { id, content: publishedContent, memberId: member.memberId, now: clock() })
+          await markFiles(database, id, [publishedContent], clock())
+        }
       }),
     save: (member, saving) =>
       database.transaction(async () => {
@@ -125,8 +127,8 @@ export function listingDrafts(parts: ListingDraftsParts): ListingDrafts {
 const notThere = () => new PortalError('NOT_FOUND', errors.notThere, { field: 'id' })
 const conflict = () => new PortalError('CONFLICT', errors.changedMeanwhile, { field: 'baseRevision' })
 
-function storedContent(content: DraftInput, drafts: readonly StoredDraft[]): StoredDraft {
-  const read = draftOfInput(content, filesOfDrafts(drafts))
+function storedContent(content: DraftInput, files: DraftFiles): StoredDraft {
+  const read = draftOfInput(content, files)
   if ('content' in read) return read.content
   const message = read.gone === 'statement' ? errors.documentGone : errors.pictureGone
   throw new PortalError('BAD_INPUT', message, { field: read.gone })

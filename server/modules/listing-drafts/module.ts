@@ -6,6 +6,10 @@ import { defineModule } from '#server/platform/modules/define-module.ts'
 import { listingDraftMutations, listingDraftQueries, listingDraftResolvers } from './listing-draft-resolvers.ts'
 import { listingDraftsName } from './listing-drafts-services.ts'
 import { listingDrafts } from './listing-drafts.ts'
+import { documentRoutes } from './uploads/document-routes.ts'
+import { draftUploadOperations } from './uploads/draft-upload-operations.ts'
+import { draftUploads } from './uploads/draft-uploads.ts'
+import { removingJob } from './uploads/remove-unnamed-files.ts'
 import { draftPublisher } from './publish-draft.ts'
 
 /** Listings that agents type in. */
@@ -14,7 +18,14 @@ export const listingDraftsModule = defineModule({
   dependsOn: [offices, locations, listings, agents],
   services(parts) {
     const drafts = listingDrafts(parts)
-    return { listingDrafts: drafts, draftPublisher: draftPublisher(parts, drafts) }
+    return {
+      listingDrafts: drafts,
+      draftPublisher: draftPublisher(parts, drafts),
+      draftUploads: draftUploads(parts, drafts),
+    }
   },
   resolvers: { ...listingDraftResolvers, Query: listingDraftQueries, Mutation: listingDraftMutations },
+  operations: draftUploadOperations,
+  jobs: (services) => [removingJob(services)],
+  routes: (services) => documentRoutes(services),
 })

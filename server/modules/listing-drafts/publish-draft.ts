@@ -8,6 +8,7 @@ import type { DraftRow, PublishedDraft } from './listing-draft-record.ts'
 import type { ListingDraftsParts } from './listing-drafts-parts.ts'
 import type { ListingDrafts } from './listing-drafts.ts'
 import { setPublished } from './listing-drafts.queries.ts'
+import { markFiles } from './uploads/draft-files.ts'
 import { contentOf, documentsOf } from './listing-of-draft.ts'
 
 /** Brings drafts on the market, and their changes to their pages (docs/product.md, section 31.4). */
@@ -33,6 +34,7 @@ export function draftPublisher(parts: ListingDraftsParts, drafts: ListingDrafts)
           if (listingId !== null) await publishChanges(parts, listingId, ready)
           const published = { id, memberId: member.memberId, now: parts.clock() }
           await setPublished(database, published, listingId ?? (await publishNew(parts, ready)))
+          await markFiles(database, id, [row.content], parts.clock())
           return { row: await drafts.locked(member, id), problems: [] }
         },
         { isRepeatable: true },

@@ -54,7 +54,11 @@ export function contractRoutes(options: ContractRoutesOptions): FastifyPluginAsy
         for (const { operationId, ...route } of requestRoutes(contract)) {
           const handler = Object.hasOwn(handlers, operationId) ? handlers[operationId] : undefined
           if (handler === undefined) throw new Error(`The operation ${operationId} has no handler`)
-          routes.route({ ...route, handler: withCaller(handler, operationId, options) })
+          routes.route({
+            ...route,
+            ...(route.bodyLimit === undefined ? {} : { onRequest: onlyForCallers(operationId, options) }),
+            handler: withCaller(handler, operationId, options),
+          })
         }
       },
       { prefix },
@@ -62,15 +66,25 @@ export function contractRoutes(options: ContractRoutesOptions): FastifyPluginAsy
   }
 }
 
-function withCaller(handler: Handler, operationId: string, { contract, identify }: ContractRoutesOptions) {
-  const operation = operationsIn(contract).find((each) => each.operationId === operationId)
-  const takesToken = operation?.security?.some((scheme) => Object.hasOwn(scheme, 'accessToken')) ?? false
-  const access = accessOf(operationId)
+function withCaller(handler: Handler, operationId: string, options: ContractRoutesOptions) {
+  const call = callOf(operationId, options)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await allowedCaller(request, { access, takesToken, identify })
+    const caller = await allowedCaller(request, call)
     // `access` is what the type of the handler's caller was made of.
     return handler(request, reply, caller as never)
   }
+}
+
+function callOf(operationId: string, { contract, identify }: ContractRoutesOptions) {
+  const operation = operationsIn(contract).find((each) => each.operationId === operationId)
+  const takesToken = operation?.security?.some((scheme) => Object.hasOwn(scheme, 'accessToken')) ?? false
+  return { access: accessOf(operationId), takesToken, identify }
+}
+
+/** A large body is read for nobody who may not call the operation. */
+const onlyForCallers = (operationId: string, options: ContractRoutesOptions) => {
+  const call = callOf(operationId, options)
+  return async (request: FastifyRequest) => void (await allowedCaller(request, call))
 }
 
 const statedAccess: Readonly<Record<string, CallAccess>> = { ...restAccess, ...legacyAccess }

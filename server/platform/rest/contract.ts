@@ -16,6 +16,8 @@ type ContractOperation = {
   operationId?: string
   parameters?: unknown[]
   requestBody?: { required?: boolean }
+  /** Bytes of a body that may be larger than others. */
+  'x-body-limit'?: number
   security?: Record<string, string[]>[]
 }
 

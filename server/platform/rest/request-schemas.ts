@@ -6,17 +6,18 @@ export type RoutedContract = { paths: ContractPaths; components: Readonly<Record
 
 type Schema = Record<string, unknown>
 type Parameter = { name: string; in: keyof typeof partOf; required?: boolean; schema: Schema }
-type RequestRoute = { operationId: string; method: string; url: string; schema: FastifySchema }
+type RequestRoute = { operationId: string; method: string; url: string; bodyLimit?: number; schema: FastifySchema }
 
 const partOf = { path: 'params', query: 'querystring', header: 'headers' } as const
 
 /** The requests of each operation as Fastify checks them. Answers leave as their handlers give them, so nothing is read of those. */
 export function requestRoutes(contract: RoutedContract): RequestRoute[] {
   return Object.entries(contract.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, { operationId = '', parameters = [], requestBody }]) => ({
+    Object.entries(operations).map(([method, { operationId = '', parameters = [], requestBody, ...more }]) => ({
       operationId,
       method: method.toUpperCase(),
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(more['x-body-limit'] === undefined ? {} : { bodyLimit: more['x-body-limit'] }),
       schema: {
         operationId,
         // tools/lint-contract.ts holds the contract to OpenAPI.

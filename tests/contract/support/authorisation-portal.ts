@@ -143,6 +143,8 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'feed_webhook',
     'confirmation_email_stop',
     'listing_draft',
+    'listing_picture',
+    'listing_document',
   ]
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
@@ -242,6 +244,8 @@ const emptied = [
   'feed_webhook',
   'feed_upload',
   'feed_key',
+  'listing_picture',
+  'listing_document',
   'listing_draft',
   'member',
 ]

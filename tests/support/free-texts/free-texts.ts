@@ -93,6 +93,7 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   ),
   ...each(typedFigure, 'ListingDraftContentInput.auctionDay', 'ListingDraftContentInput.auctionTime'),
   ...each(typedFigure, 'DraftInspectionInput.begins', 'DraftInspectionInput.day', 'DraftInspectionInput.ends'),
+  'uploadListingDocument.fileName': { excused: 'The name of a file that its office alone reads, as text' },
   ...each(typedFigure, 'ListingDraftStateInput.completedOn', 'ListingDraftStateInput.completedPrice'),
   ...each(named, 'ListingDraftContentInput.suburbUri', 'ListingDraftContentInput.agentUsernames'),
   ...each(named, 'ListingDraftContentInput.statement', 'DraftPictureInput.identifier', 'SaveListingDraftInput.id'),

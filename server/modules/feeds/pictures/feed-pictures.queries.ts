@@ -167,7 +167,7 @@ export const failuresOfListing = (database: Database, listingId: number): Promis
     [listingId],
   )
 
-/** Pictures that no listing has named since a moment. */
+/** Pictures that no listing has named since a moment; those of drafts are removed later. */
 export const findUnnamed = async (database: Database, before: Date, most: number): Promise<string[]> => {
   const rows = await database.query<{ identifier: string }>(FIND_UNNAMED, [before, most])
   return rows.map(({ identifier }) => identifier)
@@ -175,7 +175,7 @@ export const findUnnamed = async (database: Database, before: Date, most: number
 
 const FIND_UNNAMED = `
   select identifier from listing_picture
-  where (unnamed_at <= $1 or listing_id is null)
+  where (unnamed_at <= $1 or listing_id is null) and draft_id is null
     and not exists (select from feed_picture where feed_picture.identifier = listing_picture.identifier)
   order by identifier limit $2`
 
