@@ -35,7 +35,7 @@ export function ListingBody({ listing }: Props) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ListingHeader listing={listing} />
-          <div className={notInPrint}>
+          <div className={`${styles.ownNotice} ${notInPrint}`}>
             <OwnConfirmation listingId={listing.id} />
           </div>
           <OpenTimes listing={listing.summary} />

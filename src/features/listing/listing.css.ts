@@ -46,6 +46,9 @@ export const notice = style({
 
 export const actions = style({ marginBlockStart: space[4] })
 
+/** Stands under the header, where there is something in it. */
+export const ownNotice = style({ selectors: { '&:not(:empty)': { marginBlockStart: space[16] } } })
+
 export const openTimes = style({
   display: 'grid',
   gap: space[8],

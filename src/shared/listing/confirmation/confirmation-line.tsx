@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ConfirmListingDocument } from '#src/api/generated/documents/confirm-listing.ts'
 import type { ConfirmationLine_ConfirmationFragment } from '#src/api/generated/graphql.ts'
 import { Button } from '#src/design/button/button.tsx'
@@ -18,6 +18,11 @@ type Props = {
 export function ConfirmationLine({ confirmation: asked, label }: Props) {
   const [confirmed, setConfirmed] = useState<ConfirmationLine_ConfirmationFragment | null>(null)
   const { isBusy, failure, change } = useChange(ConfirmListingDocument)
+  const thanks = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (confirmed !== null) thanks.current?.focus()
+  }, [confirmed])
   const confirm = () =>
     change({ listingId: asked.listing.id }, ({ confirmListing }) => setConfirmed(confirmListing.confirmation))
   const { confirmedOn, dueOn, isExpired } = confirmed ?? asked
@@ -35,7 +40,9 @@ export function ConfirmationLine({ confirmation: asked, label }: Props) {
             </Button>
           </div>
         ) : (
-          <Text>{copy.confirmed}</Text>
+          <div ref={thanks} tabIndex={-1}>
+            <Text>{copy.confirmed}</Text>
+          </div>
         )}
         {failure !== null && <Text tone="danger">{failure}</Text>}
       </Stack>
