@@ -21,7 +21,12 @@ it.each([
   ['agents_permission', 'CanManageAnyAgentReview', ['publishReview', 'rejectReview']],
   ['agents_permission', 'CanChangeAnyAgentsSetting', ofAgents],
   ['agents_permission', 'CanToggleVideoVisibility', ['changeAgentVideo']],
-  ['multiloaders_permission', 'CanStoreAFile', ['createFeedKey', 'revokeFeedKey']],
+  [
+    'multiloaders_permission',
+    'CanStoreAFile',
+    ['createFeedKey', 'revokeFeedKey', 'setFeedWebhook', 'removeFeedWebhook'],
+  ],
+  ['multiloaders_permission', 'CanStoreAnError', ['noteFeedError']],
   ['users_permission', 'CanManageAny', ofUsers],
   ['users_permission', 'CanViewAnyMember', ofUsers],
   ['agents_permission', 'CanGenerateVideo', []],

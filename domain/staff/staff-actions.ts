@@ -15,6 +15,7 @@ const reviews = [['agents_permission', 'CanManageAnyAgentReview']] as const
 const agents = [['agents_permission', 'CanChangeAnyAgentsSetting']] as const
 const videos = [...agents, ['agents_permission', 'CanToggleVideoVisibility']] as const
 const files = [['multiloaders_permission', 'CanStoreAFile']] as const
+const fileErrors = [['multiloaders_permission', 'CanStoreAnError']] as const
 const users = [
   ['users_permission', 'CanManageAny'],
   ['users_permission', 'CanViewAnyMember'],
@@ -41,6 +42,9 @@ const staffActionKinds = {
   removePastSale: { thing: 'agent', readers: agents },
   createFeedKey: { thing: 'office', readers: files },
   revokeFeedKey: { thing: 'office', readers: files },
+  setFeedWebhook: { thing: 'office', readers: files },
+  removeFeedWebhook: { thing: 'office', readers: files },
+  noteFeedError: { thing: 'office', readers: fileErrors },
   changeMemberSettings: { thing: 'member', readers: users },
   changeMemberPicture: { thing: 'member', readers: users },
   removeMemberPicture: { thing: 'member', readers: users },

@@ -6482,6 +6482,8 @@ export type StaffActionKind =
   | 'endMemberSessions'
   /** Merged a question into another. */
   | 'mergePost'
+  /** Noted something of an upload of an office. */
+  | 'noteFeedError'
   /** Opened it again. */
   | 'openWriting'
   /** Published a post. */
@@ -6494,12 +6496,16 @@ export type StaffActionKind =
   | 'rejectPost'
   /** Decided against a review of an agent. */
   | 'rejectReview'
+  /** Had it told no more. */
+  | 'removeFeedWebhook'
   /** Removed it. */
   | 'removeMemberPicture'
   /** Removed one. */
   | 'removePastSale'
   /** Revoked one. */
-  | 'revokeFeedKey';
+  | 'revokeFeedKey'
+  /** Said where an office is told of its uploads. */
+  | 'setFeedWebhook';
 
 /** A page of what staff did. */
 export type StaffActionPage = {

@@ -53,9 +53,11 @@ test('a principal makes a key, sends a file after a lost connection, and reads w
     await page.getByRole('button', { name: 'Keep it' }).click()
     await page.getByRole('button', { name: `Revoke “${name}”` }).click()
     await page.getByRole('button', { name: 'Revoke for good' }).click()
-    await expect(page.getByRole('button', { name: `Revoke “${name}”` })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Revoke for good' })).toBeHidden()
     await page.reload()
+    await expect(page.getByRole('button', { name: 'Make a key' })).toBeVisible()
     await expect(page.getByLabel(`The key “${name}”`)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: `Revoke “${name}”` })).toHaveCount(0)
   })
 
   const choose = (fileName: string) =>

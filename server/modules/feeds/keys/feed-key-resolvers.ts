@@ -37,6 +37,21 @@ async function managedOffice(context: FeedsContext, officeId: number | null | un
   return office
 }
 
+/** Does something of which the log of staff has a row, where staff do it. */
+const recorded = async <Value>(
+  context: FeedsContext,
+  { id: officeId }: OfficeRecord,
+  kind: 'removeFeedWebhook' | 'setFeedWebhook',
+  change: () => Promise<Value>,
+): Promise<Value> => {
+  const member = await requireMember(context)
+  return context.services.database.transaction(async () => {
+    const value = await change()
+    await context.services.feedKeys.recordByStaff(member, { kind, officeId })
+    return value
+  })
+}
+
 export const feedKeyMutations: Pick<MutationResolvers<FeedsContext>, Changes> = {
   createFeedKey: async (_parent, { officeId, name }, context) => {
     const member = await requireMember(context)
@@ -50,12 +65,16 @@ export const feedKeyMutations: Pick<MutationResolvers<FeedsContext>, Changes> = 
   },
   setFeedWebhook: async (_parent, { officeId, url }, context) => {
     const office = await managedOffice(context, officeId)
-    const webhook = await context.services.feedWebhooks.set(office.id, url)
+    const { feedWebhooks } = context.services
+    const webhook = await recorded(context, office, 'setFeedWebhook', () => feedWebhooks.set(office.id, url))
     return { webhook, secret: webhook.secret }
   },
   removeFeedWebhook: async (_parent, { officeId }, context) => {
     const office = await managedOffice(context, officeId)
-    await context.services.feedWebhooks.remove(office.id)
+    const { feedWebhooks } = context.services
+    if ((await feedWebhooks.ofOffice(office.id)) !== null) {
+      await recorded(context, office, 'removeFeedWebhook', () => feedWebhooks.remove(office.id))
+    }
     return { feed: { office, maySend: true } }
   },
 }

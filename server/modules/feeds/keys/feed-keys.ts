@@ -16,6 +16,11 @@ import { countWorkingKeys, findKey, findKeys, insertKey, setRevoked, useKey } fr
 /** What an office sends its listings with, for somebody. */
 export type FeedOfOffice = { office: OfficeRecord; maySend: boolean }
 
+type ActionOfSender = {
+  kind: 'createFeedKey' | 'removeFeedWebhook' | 'revokeFeedKey' | 'setFeedWebhook'
+  officeId: number
+}
+
 /** The keys of offices (docs/product.md, section 29). A change throws FORBIDDEN for who may not make it. */
 export type FeedKeys = {
   /** The office that a member sends listings for: the one that is named, else theirs; null where they may not. */
@@ -31,6 +36,8 @@ export type FeedKeys = {
     asked: { officeId: number | null; name: string },
   ): Promise<{ key: FeedKeyRow; secret: string }>
   revoke(member: CallingMember, keyId: number): Promise<FeedKeyRow>
+  /** Records what somebody did who is no principal of the office; call it in the transaction of that. */
+  recordByStaff(member: CallingMember, action: ActionOfSender): Promise<void>
   /** Whose key it is; throws UNAUTHENTICATED for one that is none, or none any more. */
   use(secret: string): Promise<{ id: number; officeId: number }>
 }
@@ -53,11 +60,7 @@ export function feedKeysOver({ database, clock, offices, agents, staffActions }:
     return office === null ? null : { office, maySend }
   }
 
-  /** Records what somebody did who is no principal of the office. */
-  async function recordByStaff(
-    member: CallingMember,
-    { kind, officeId }: { kind: 'createFeedKey' | 'revokeFeedKey'; officeId: number },
-  ): Promise<void> {
+  async function recordByStaff(member: CallingMember, { kind, officeId }: ActionOfSender): Promise<void> {
     if ((await feedUserOf({ agents }, member)).principalOf === officeId) return
     await staffActions.record({ staffId: member.memberId, kind, thingId: officeId })
   }
@@ -71,6 +74,7 @@ export function feedKeysOver({ database, clock, offices, agents, staffActions }:
   return {
     officeOf,
     feedOf,
+    recordByStaff,
     async accessOf({ agentId }) {
       const agent = agentId === null ? null : await offices.agent(agentId)
       if (agent === null || (await agents.facts(agent.id)).leftOn !== null) return null

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { feedsUnderTest, type FeedsUnderTest, feedXml, listingXml } from '#tests/support/feeds-under-test.ts'
+import { staffActionsDuring } from '#tests/support/staff-actions.ts'
 
 let portal: FeedsUnderTest
 beforeAll(async () => {
@@ -221,4 +222,26 @@ it('what a member sends by hand again under its idempotency key is the same uplo
   })
   expect(others.status).toBe(202)
   expect(others.json.uploadId).not.toBe(first.json.uploadId)
+})
+
+it('what staff note and set for an office is in their log, what principals set is not', async () => {
+  const id = await uploaded()
+  const change = (who: string, mutation: string) => portal.ask(who, `mutation { ${mutation} }`)
+  const set = 'setFeedWebhook(officeId: 1, url: "https://agency.example/hook") { secret }'
+  const remove = 'removeFeedWebhook(officeId: 1) { feed { maySend } }'
+  const note = `noteFeedError(uploadId: "${id}", note: "Send the agentID.") { upload { id } }`
+  const actions = await staffActionsDuring(portal.database, async () => {
+    await change('tom', set)
+    await change('staff', set)
+    await change('staff', remove)
+    await change('staff', remove)
+    await change('noter', note)
+    await change('noter', note)
+  })
+  const thing = 'office 1'
+  expect(actions).toEqual([
+    { staff: 5, kind: 'setFeedWebhook', thing, reason: '' },
+    { staff: 5, kind: 'removeFeedWebhook', thing, reason: '' },
+    { staff: 8, kind: 'noteFeedError', thing, reason: 'Send the agentID.' },
+  ])
 })

@@ -14,6 +14,7 @@ import {
 import { visibleText } from '#domain/text/visible-text.ts'
 import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
+import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
@@ -42,10 +43,11 @@ export type OfficeUploads = {
 
 type Parts = Pick<PlatformServices, 'database' | 'objects'> &
   AgentsServices &
-  OfficesServices & { uploadReports: UploadReports }
+  OfficesServices &
+  StaffServices & { uploadReports: UploadReports }
 
 export function officeUploads(parts: Parts): OfficeUploads {
-  const { database, objects, offices, uploadReports } = parts
+  const { database, objects, offices, staffActions, uploadReports } = parts
 
   async function open(
     member: CallingMember,
@@ -89,7 +91,14 @@ export function officeUploads(parts: Parts): OfficeUploads {
       const upload = await open(member, uploadId, mayOpenUpload)
       if (upload === null) throw new PortalError('NOT_FOUND', errors.noUpload, { field: 'uploadId' })
       const text = visibleText(note).trim()
-      await setNote(database, upload.id, text)
+      if (text === upload.note) return upload
+      await database.transaction(async () => {
+        await setNote(database, upload.id, text)
+        const { officeId } = upload
+        if (officeId === null) return
+        const action = { kind: 'noteFeedError', thingId: officeId, reason: text } as const
+        await staffActions.record({ ...action, staffId: member.memberId })
+      })
       return { ...upload, note: text }
     },
   }
