@@ -16,6 +16,8 @@ const answersOfTheirOwn: ReadonlySet<string> = new Set([
   'exchangeToken',
   'exportUser',
   'listSessions',
+  'uploadListingDocument',
+  'uploadListingPicture',
   'uploadReviewPhoto',
 ])
 

@@ -10,6 +10,8 @@ import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
 import { defaultQueryLimits } from '#server/platform/graphql/query-limits.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { noObjects } from '#server/platform/storage/no-objects.ts'
+import type { ObjectStore } from '#server/platform/storage/object-store.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { membersOf } from '#mocks/world/members.ts'
 import { attemptLimits } from '#server/modules/identity/attempt-limits.ts'
@@ -198,6 +200,7 @@ async function partsIn(scenario: ScenarioName, database: Database) {
     clock: () => NOW,
     version: VERSION,
     support: { phone: '1800 000 000', email: 'help@homely.example' },
+    objects: forgettingObjects,
   }
   const broken = brokenBy(scenario)
   if (broken !== null) return { ...settings, ...broken }
@@ -209,6 +212,9 @@ async function partsIn(scenario: ScenarioName, database: Database) {
     completion: placeCompletion(database),
   }
 }
+
+/** Takes every file, and has none: nothing of the contract answers with one. */
+const forgettingObjects: ObjectStore = { ...noObjects, write: () => Promise.resolve() }
 
 const PLENTY = 1_000_000_000_000
 const ORIGIN = 'http://portal.test'
