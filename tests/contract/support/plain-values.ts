@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { MOCK_OFFICE_TOKEN } from '#mocks/world/agent-claims.ts'
 import { mockInviteIdentifier } from '#mocks/world/collections.ts'
+import { mockDraftId } from '#mocks/world/listing-drafts.ts'
 import { mockRequestIdentifier } from '#mocks/world/reviews.ts'
 import { encodePolyline } from '#domain/geo/encode-polyline.ts'
 
@@ -10,6 +11,7 @@ const places = fc.constantFrom(...placeUris, ...morePlaceUris)
 const placeIds = fc.constantFrom(1, 10, 11, 15, 20, 31, 60, 100)
 const offices = fc.constantFrom('tallow-and-reed-fitzroy', 'harbour-north-sydney', 'port-and-limestone')
 const agents = fc.integer({ min: 1, max: 21 })
+const drafts = fc.constantFrom(...[1, 2, 3].map(mockDraftId))
 const names = fc.constantFrom('', 'imo', 'achterberg', 'p')
 const listings = fc.constantFrom(1001, 1002, 1003, 1012, 1014, 1016, 1026, 2001, 2006, 3002, 3005, 4001)
 const rooms = fc.integer({ min: 0, max: 6 })
@@ -62,6 +64,8 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'office.uri': offices,
   'agent.id': agents,
   'getAgent.id': agents,
+  'listingDraft.id': drafts,
+  'listingDraftPreview.id': drafts,
   'getAgentListingStats.id': agents,
   'getFacebookPages.ids': fc.array(agents, { minLength: 1, maxLength: 6 }),
   'getOffice.id': fc.integer({ min: 1, max: 9 }),
