@@ -14,5 +14,5 @@ const files = (await stat(path)).isDirectory()
 
 console.log(feedTableHead)
 for (const file of files) {
-  for (const listing of await checkFeed(join(path, file))) console.log(feedTableRow(file || basename(path), listing))
+  for await (const listing of checkFeed(join(path, file))) console.log(feedTableRow(file || basename(path), listing))
 }

@@ -6,16 +6,14 @@ import { readFeed } from './read-feed.ts'
 /** What a file comes to, before anything of it is stored. */
 export type CheckedListing = { uniqueId: string; outcome: string; remarks: string[] }
 
-/** Reads a file as an upload of it would be read; what cannot be read on is its last line. */
-export async function checkFeed(path: string): Promise<CheckedListing[]> {
-  const checked: CheckedListing[] = []
+/** Reads a file as an upload of it would be read, one listing at a time; what cannot be read on is its last line. */
+export async function* checkFeed(path: string): AsyncGenerator<CheckedListing> {
   try {
-    for await (const element of readFeed(createReadStream(path))) checked.push(checkedOf(readFeedListing(element)))
+    for await (const element of readFeed(createReadStream(path))) yield checkedOf(readFeedListing(element))
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
-    checked.push({ uniqueId: '', outcome: 'unreadable', remarks: [`line ${error.line ?? '?'}: ${error.message}`] })
+    yield { uniqueId: '', outcome: 'unreadable', remarks: [`line ${error.line ?? '?'}: ${error.message}`] }
   }
-  return checked
 }
 
 function checkedOf(read: ReturnType<typeof readFeedListing>): CheckedListing {

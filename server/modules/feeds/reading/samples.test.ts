@@ -31,8 +31,11 @@ it.skipIf(!existsSync(folder))('all samples of REAXML end as their names say', a
 
 const nameOf = (file: string): string => file.replace(/^REA-(?:Segment-)?/u, '').replace(/\.xml$/u, '')
 
-const wordsOf = async (file: string): Promise<string> =>
-  (await checkFeed(join(folder, file))).map(({ outcome, remarks }) => [outcome, ...remarks].join(' ')).join('\n')
+async function wordsOf(file: string): Promise<string> {
+  const lines: string[] = []
+  for await (const { outcome, remarks } of checkFeed(join(folder, file))) lines.push([outcome, ...remarks].join(' '))
+  return lines.join('\n')
+}
 
 function endsAsNamed(name: string, words: string): boolean {
   const element = faults[name]
