@@ -28,7 +28,7 @@ export const companyPages: readonly CompanyPage[] = [
     area: 'company',
     title: 'Contact us',
     description: 'Our phone number and email address, and what helps us when you get in touch.',
-    modifiedOn: '2026-11-22',
+    modifiedOn: '2026-11-29',
   },
   {
     path: '/connect',
@@ -76,7 +76,7 @@ export const companyPages: readonly CompanyPage[] = [
     area: 'agents',
     title: 'List on Homely',
     description: 'How to get your agency’s listings onto this portal, and how to change your multiloader.',
-    modifiedOn: '2026-11-27',
+    modifiedOn: '2026-11-29',
   },
   {
     path: PROMOTION_PATH,
@@ -117,6 +117,6 @@ export const companyPages: readonly CompanyPage[] = [
     title: 'Agent help centre',
     description:
       'Answers to what agents ask most: corrections, hidden addresses, withheld prices, open times, enquiries.',
-    modifiedOn: '2026-11-27',
+    modifiedOn: '2026-11-29',
   },
 ]

@@ -1,3 +1,4 @@
+import { remove } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 
 /** A situation that the mocks can be put into. */
@@ -28,9 +29,10 @@ export const scenarios = {
   default: { about: 'The world as it is.' },
   'empty-result': {
     about: 'There are places and offices, but not one listing.',
-    prepare: ({ listings, enquiries }) => {
+    prepare: ({ listings, enquiries, listingDrafts }) => {
       listings.deleteMany({ where: everything })
       enquiries.deleteMany({ where: everything })
+      for (const { id, listingId } of listingDrafts.getAll()) if (listingId !== null) remove(listingDrafts, { id })
     },
   },
   'many-results': {

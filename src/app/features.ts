@@ -17,6 +17,7 @@ import { hiddenListings } from '#src/features/hidden-listings/feature.ts'
 import { history } from '#src/features/history/feature.ts'
 import { home } from '#src/features/home/feature.ts'
 import { listing } from '#src/features/listing/feature.ts'
+import { listingEditor } from '#src/features/listing-editor/feature.ts'
 import { live } from '#src/features/live/feature.ts'
 import { locations } from '#src/features/locations/feature.ts'
 import { moderation } from '#src/features/moderation/feature.ts'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   hiddenListings,
   enquiriesInbox,
   feedUploads,
+  listingEditor,
   agentClaim,
   agentSettings,
   pastSales,

@@ -18,6 +18,8 @@ import { followDefinition } from '../support/follow-model.ts'
 import { galleryMachine } from '#machines/gallery/gallery.machine.ts'
 import { inspectorMachine } from '#machines/inspector/inspector.machine.ts'
 import { invitationMachine } from '#machines/invitation/invitation.machine.ts'
+import { listingEditorMachine } from '#machines/listing-editor/listing-editor.machine.ts'
+import { listingEditorDefinition } from '../support/listing-editor-model.ts'
 import { listingTrackingMachine } from '#machines/listing-tracking/listing-tracking.machine.ts'
 import { liveUpdatesMachine } from '#machines/live-updates/live-updates.machine.ts'
 import { mapSearchMachine } from '#machines/map-search/map-search.machine.ts'
@@ -152,6 +154,7 @@ const definitions: [string, AnyStateMachine, Definition][] = [
       needs: plain('readInvitation', 'answerInvitation'),
     },
   ],
+  ['listingEditor', listingEditorMachine, listingEditorDefinition],
   ['listingTracking', listingTrackingMachine, recordTracking],
   [
     'liveUpdates',

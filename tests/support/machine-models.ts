@@ -15,6 +15,7 @@ import { enquiryReplyPaths, replyInput, stillEnquiryReply } from './enquiry-repl
 import { galleryPaths } from './gallery-model.ts'
 import { inspectorPaths, stillInspector } from './inspector-model.ts'
 import { memberPaths, nobodyPaths, stillInvitation } from './invitation-model.ts'
+import { editorWalks, stillListingEditor } from './listing-editor-model.ts'
 import { liveUpdatesPaths, stillLiveUpdates } from './live-updates-model.ts'
 import type { Walks } from './machine-coverage.ts'
 import { areaPaths, pinPaths, stillMapSearch } from './map-search-model.ts'
@@ -187,6 +188,12 @@ export const machineModels: readonly MachineModel[] = [
     file: 'record-tracking-model.ts',
     walks: [{ paths: listingTrackingPaths }],
     inThePage: tracking,
+  },
+  {
+    machine: stillListingEditor,
+    file: 'listing-editor-model.ts',
+    walks: editorWalks,
+    inThePage: { specs: ['tests/e2e/listing-editor.spec.ts'], page: 'the listings of an office, one that is typed in' },
   },
   {
     machine: stillLiveUpdates,

@@ -71,6 +71,12 @@ const pages: [path: string, source: string, params?: Record<string, string | und
   ['/claim-your-agent-profile/find', 'agent-claim/find'],
   ['/claim-your-agent-profile/office/abc', 'agent-claim/office', { token: 'abc' }],
   ['/claim-your-agent-profile/requests', 'agent-claim/requests'],
+  ['/agent-centre/listings', 'listing-editor/list/listings'],
+  [
+    '/agent-centre/listings/0b1f3c1e-6d6a-4f6e-9d3b-2a8c1d9e7f60',
+    'listing-editor/editor/editor',
+    { id: '0b1f3c1e-6d6a-4f6e-9d3b-2a8c1d9e7f60' },
+  ],
   ['/agent/mia-chen/settings', 'agent-settings/settings', { username: 'mia-chen' }],
   ['/agent/mia-chen/past-sales', 'past-sales/own/past-sales', { username: 'mia-chen' }],
   ['/admin/past-sales', 'past-sales/check/check', {}],

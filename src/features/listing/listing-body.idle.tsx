@@ -4,6 +4,7 @@ import { AgentPanel } from './enquiry/agent-panel.tsx'
 import { ContactBar } from './enquiry/contact-bar.tsx'
 import { Description } from './details/description.tsx'
 import { FeatureGroups } from './details/feature-groups.tsx'
+import { EditListing } from './own/edit-listing.tsx'
 import { GalleryGrid } from './gallery/gallery-grid.tsx'
 import { ListingFacts } from './details/listing-facts.tsx'
 import { ListingHeader } from './details/listing-header.tsx'
@@ -26,6 +27,8 @@ type Props = { listing: ListingBody_ListingFragment }
 
 /** The pictures, then everything about the home, with its agents beside it. */
 export function ListingBody({ listing }: Props) {
+  // The preview of a draft has no number yet.
+  const isPublished = listing.id > 0
   return (
     <>
       <div className={styles.trail}>
@@ -36,7 +39,8 @@ export function ListingBody({ listing }: Props) {
         <div className={styles.column}>
           <ListingHeader listing={listing} />
           <div className={`${styles.ownNotice} ${notInPrint}`}>
-            <OwnConfirmation listingId={listing.id} />
+            {isPublished && <OwnConfirmation listingId={listing.id} />}
+            {isPublished && <EditListing listingId={listing.id} officeUri={listing.office.uri} />}
           </div>
           <OpenTimes listing={listing.summary} />
           <Description key={listing.id} listing={listing} />

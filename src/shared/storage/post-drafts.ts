@@ -5,7 +5,7 @@ import { onSessionChange } from '#src/shared/session/session-view.ts'
 import { storedValue } from './stored-value.ts'
 
 /** Under what a draft is kept, before its subject. */
-const postKinds = ['post', 'review', 'locationReview'] as const
+const postKinds = ['post', 'review', 'locationReview', 'listingDraft'] as const
 export type PostKind = (typeof postKinds)[number]
 
 const SENT = 'sent'
@@ -35,6 +35,7 @@ export function postDraft<Form>(kind: PostKind, subject: string, formFrom: (foun
       saved.write({ form, revision, idempotencyKey, owner })
     },
     markAsSent: () => saved.write(SENT),
+    clear: () => saved.write(null),
     /** Whether its member has signed out, or another member is there. */
     isOver(): boolean {
       if (owner === null) return false

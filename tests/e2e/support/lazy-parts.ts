@@ -44,6 +44,8 @@ export const pagesAndTheirParts: readonly string[] = [
   'src/features/past-sales/check/check.page.tsx',
   'src/features/enquiries-inbox/inbox.page.tsx',
   'src/features/feed-uploads/multiloader.page.tsx',
+  'src/features/listing-editor/list/listings.page.tsx',
+  'src/features/listing-editor/editor/editor.page.tsx',
   'src/features/performance-hub/hub.page.tsx',
   'src/features/performance-hub/listing-performance.page.tsx',
   'src/features/hidden-listings/hidden.page.tsx',
@@ -279,6 +281,8 @@ export const partsOfRequests: Record<string, string> = {
   'src/features/moderation/decision/own-decision.tsx': OF_MEMBERS,
   'src/features/moderation/badge/follow-staff.ts': 'for staff alone: without it no badge is shown',
   'src/features/enquiries-inbox/agent-inbox.tsx': OF_MEMBERS,
+  'src/features/listing-editor/list/office-listings.tsx': OF_MEMBERS,
+  'src/features/listing-editor/editor/listing-editor.tsx': OF_MEMBERS,
   'src/features/enquiries-inbox/badge/follow-agent.ts': 'for agents alone: without it no badge is shown',
   'src/shared/posts/report-dialog.tsx': 'for members alone: its absence is told as that of the sheets below',
   'src/shared/posts/write/reply-form.tsx':

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingDetailsQuery, ListingDetailsQueryVariables } from '../graphql.ts';
-export const ListingDetailsDocument = {"__meta__":{"hash":"7ffdb19c4c142532e29ec510ed8450fba51fc2f5e8981c0b6e95e7bc09d28bdf"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;
+export const ListingDetailsDocument = {"__meta__":{"hash":"11c87ec59551f356adb55e514529ff3c6fcd253c7cfbb053fee7ee9bebfe0625"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;

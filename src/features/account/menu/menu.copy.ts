@@ -6,6 +6,7 @@ export const menuCopy = {
   performance: 'Performance',
   settings: 'Settings',
   enquiries: 'Enquiries',
+  listings: 'Your Listings',
   pastSales: 'Past Sales',
   agentSettings: 'Agent Profile Settings',
   reviewRequests: 'Review Requests',

@@ -42,6 +42,7 @@ it('leads an agent to the public profile by its one URL, to what it shows, and t
     '/agent/agnes-keane',
     ...everybodys,
     '/enquiries',
+    '/agent-centre/listings',
     '/agent/agnes-keane/past-sales',
     '/agent/agnes-keane/settings',
     '/review-requests',

@@ -1,5 +1,6 @@
 import { INBOX_PATH } from '#domain/enquiries/inbox-url.ts'
 import { MULTILOADER_PATH } from '#domain/feeds/multiloader-url.ts'
+import { LISTINGS_PATH } from '#domain/listing-drafts/listings-url.ts'
 import { emailOf } from '#domain/members/contact-details.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
 import { kindsToRead } from '#domain/posts/moderated-kinds.ts'
@@ -44,6 +45,7 @@ const agentLinks = ({ agentUsername, claims }: Member, isPrincipal: boolean): re
     ? []
     : [
         { label: menuCopy.enquiries, href: INBOX_PATH, badge: 'enquiries' },
+        { label: menuCopy.listings, href: LISTINGS_PATH },
         ...(isOn('performanceHub') ? [{ label: menuCopy.performance, href: '/performance' }] : []),
         { label: menuCopy.pastSales, href: `/agent/${agentUsername}/past-sales` },
         { label: menuCopy.agentSettings, href: `/agent/${agentUsername}/settings` },

@@ -1,0 +1,140 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { DraftProblem } from '#domain/listing-drafts/check-draft.ts'
+import type { DraftContent } from '#domain/listing-drafts/listing-draft.ts'
+import { missingPartsOf } from '#machines/missing-parts.ts'
+import {
+  type DraftCommand,
+  isSameContent,
+  type PortalDraft,
+  type ReadDraftOutput,
+  type RunCommandInput,
+  type RunCommandOutput,
+  type SaveDraftOutput,
+  type TypedDraft,
+} from './draft-answers.ts'
+
+/** How an editor begins. */
+type Input = {
+  /** What stands in this browser from before; null for nothing. */
+  kept: TypedDraft | null
+  /** What a new one begins with; null where it must be there already. */
+  fresh: DraftContent | null
+}
+export type ListingEditorContext = Input &
+  TypedDraft & {
+    /** As the portal has it; null before it was saved. */
+    portal: PortalDraft | null
+    /** What is being saved: whether something was typed meanwhile shows beside it. */
+    sending: DraftContent | null
+    /** What waits until all is saved. */
+    command: DraftCommand | null
+    problems: readonly DraftProblem[]
+    /** Why the portal did not do it, in its words. */
+    message: string
+    /** What somebody else has saved meanwhile; null otherwise. */
+    theirs: PortalDraft | null
+    /** Whether a command got no answer. */
+    isUnanswered: boolean
+  }
+
+const missing = missingPartsOf('listingEditorMachine')
+
+export const listingEditorParts = setup({
+  types: {} as {
+    input: Input
+    context: ListingEditorContext
+    events:
+      | { type: 'content.changed'; content: DraftContent }
+      | { type: 'save.requested' }
+      | { type: 'command.submitted'; command: DraftCommand }
+      | { type: 'own.chosen' }
+      | { type: 'theirs.chosen' }
+      | { type: 'reading.retried' }
+      | { type: 'network.returned' }
+      | { type: 'member.arrived' }
+    tags: 'busy' | 'open'
+  },
+  actors: {
+    readDraft: fromPromise<ReadDraftOutput>(missing('readDraft')),
+    saveDraft: fromPromise<SaveDraftOutput, TypedDraft>(missing('saveDraft')),
+    runCommand: fromPromise<RunCommandOutput, RunCommandInput>(missing('runCommand')),
+  },
+  actions: {
+    takeRead: assign(({ context: { kept, fresh, content } }, portal: ReadDraftOutput) => {
+      const isChanged = kept !== null && portal !== null && !isSameContent(kept.content, portal.content)
+      return {
+        portal,
+        content: kept?.content ?? portal?.content ?? fresh ?? content,
+        revision: (isChanged || portal === null ? kept?.revision : portal.revision) ?? 0,
+        theirs: isChanged && kept.revision !== portal.revision ? portal : null,
+      }
+    }),
+    setContent: assign(({ context }, content: DraftContent) => ({
+      content,
+      problems: context.problems.filter(({ field }) => isUntouched(field, context.content, content)),
+      message: '',
+      isUnanswered: false,
+    })),
+    setSending: assign({ sending: ({ context }) => context.content, message: '', isUnanswered: false }),
+    setCommand: assign((_, command: DraftCommand) => ({ command, problems: [], message: '', isUnanswered: false })),
+    dropCommand: assign({ command: null }),
+    setUnanswered: assign({ command: null, isUnanswered: true }),
+    takeSaved: assign((_, output: SaveDraftOutput | RunCommandOutput) =>
+      output.ok ? { portal: output.draft, revision: output.draft.revision } : {},
+    ),
+    takeProblems: assign((_, output: RunCommandOutput) => ({
+      command: null,
+      problems: output.ok ? output.problems : [],
+    })),
+    takeFailure: assign((_, output: SaveDraftOutput | RunCommandOutput) => ({
+      command: null,
+      message: 'message' in output ? output.message : '',
+      theirs: 'current' in output ? output.current : null,
+    })),
+    keepOwn: assign(({ context: { theirs, portal, revision } }) => ({
+      portal: theirs ?? portal,
+      revision: theirs?.revision ?? revision,
+      theirs: null,
+    })),
+    takeTheirs: assign(({ context: { theirs, portal, content, revision } }) => ({
+      portal: theirs ?? portal,
+      content: theirs?.content ?? content,
+      revision: theirs?.revision ?? revision,
+      theirs: null,
+      sending: null,
+      problems: [],
+    })),
+    persist: (...[, typed]: [unknown, TypedDraft]) => missing(`persist of revision ${typed.revision}`)(),
+    clearPersisted: missing('clearPersisted'),
+    askToSignIn: missing('askToSignIn'),
+  },
+  guards: {
+    isMissing: ({ context: { kept, fresh } }, portal: ReadDraftOutput) =>
+      portal === null && fresh === null && kept === null,
+    isChangedMeanwhile: ({ context: { kept } }, portal: ReadDraftOutput) =>
+      kept !== null &&
+      portal !== null &&
+      kept.revision !== portal.revision &&
+      !isSameContent(kept.content, portal.content),
+    isTyped: ({ context: { kept } }, portal: ReadDraftOutput) =>
+      kept !== null && (portal === null || !isSameContent(kept.content, portal.content)),
+    wasDone: (_, output: SaveDraftOutput | RunCommandOutput) => output.ok,
+    isConflict: (_, output: SaveDraftOutput | RunCommandOutput) => !output.ok && output.reason === 'CHANGED',
+    hasSessionEnded: (_, output: SaveDraftOutput | RunCommandOutput) => !output.ok && output.reason === 'SESSION_ENDED',
+    hasTypedMeanwhile: ({ context: { content, sending } }) => sending !== null && content !== sending,
+    hasCommand: ({ context }) => context.command !== null,
+    hasKept: ({ context }) => context.kept !== null,
+    isNew: ({ context }) => context.portal === null,
+    isPublished: ({ context: { portal } }) => portal !== null && !['draft', 'withdrawn'].includes(portal.state),
+    isWithdrawn: ({ context: { portal } }) => portal?.state === 'withdrawn',
+  },
+  delays: { savePause: 1500, answerTimeout: 20_000, retryDelay: 15_000 },
+})
+
+/** What is wrong with a field is told until it is changed, or one that it goes with. */
+function isUntouched(field: string, before: DraftContent, after: DraftContent): boolean {
+  const [name = ''] = field.split('.')
+  const group = /^(?:price|auction)/.exec(name)?.[0]
+  const names = group === undefined ? [name] : Object.keys(after).filter((each) => each.startsWith(group))
+  return names.every((each) => Reflect.get(before, each) === Reflect.get(after, each))
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useState } from 'react'
+import type { DraftCommand } from '#machines/listing-editor/draft-answers.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Dialog } from '#src/design/modal/modal.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { TextField } from '#src/design/text-field/text-field.tsx'
+import { useContent } from './listing-editor.provider.tsx'
+import { standingCopy as copy } from './standing.copy.ts'
+
+type Props = {
+  isOpen: boolean
+  place: RefObject<HTMLElement | null>
+  onCancel: () => void
+  onConfirm: (command: DraftCommand) => void
+}
+
+/** Sold or leased: when, and for how much if that is told. */
+export function CompletedDialog({ isOpen, place, onCancel, onConfirm }: Props) {
+  const { listingType } = useContent()
+  const [completedOn, setCompletedOn] = useState('')
+  const [completedPrice, setCompletedPrice] = useState('')
+  const { completed } = copy
+  return (
+    <Dialog
+      title={completed.title[listingType]}
+      isOpen={isOpen}
+      onCancel={onCancel}
+      returnFocusTo={place}
+      footer={
+        <Choices
+          confirm={completed.confirm[listingType]}
+          onCancel={onCancel}
+          onConfirm={() => onConfirm({ kind: 'changeState', state: 'completed', completedOn, completedPrice })}
+        />
+      }
+    >
+      <Stack gap={16}>
+        <Text>{completed.hint}</Text>
+        <TextField
+          label={completed.day[listingType]}
+          hint={completed.dayHint}
+          type="date"
+          isOptional
+          value={completedOn}
+          onChange={({ currentTarget }) => setCompletedOn(currentTarget.value)}
+        />
+        <TextField
+          label={completed.price[listingType]}
+          hint={completed.priceHint}
+          isOptional
+          maxLength={60}
+          value={completedPrice}
+          onChange={({ currentTarget }) => setCompletedPrice(currentTarget.value)}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
+
+export const WithdrawDialog = ({ isOpen, place, onCancel, onConfirm }: Props) => (
+  <Dialog
+    title={copy.withdrawn.title}
+    isOpen={isOpen}
+    onCancel={onCancel}
+    returnFocusTo={place}
+    footer={
+      <Choices
+        confirm={copy.withdrawn.confirm}
+        onCancel={onCancel}
+        onConfirm={() => onConfirm({ kind: 'changeState', state: 'withdrawn', completedOn: '', completedPrice: '' })}
+      />
+    }
+  >
+    <Text>{copy.withdrawn.hint}</Text>
+  </Dialog>
+)
+
+type ChoicesProps = { confirm: string; isBusy?: boolean; onCancel: () => void; onConfirm: () => void }
+
+/** What is about to be done, or not. */
+export const Choices = ({ confirm, isBusy = false, onCancel, onConfirm }: ChoicesProps) => (
+  <Inline gap={8}>
+    <Button isBusy={isBusy} onClick={onConfirm}>
+      {confirm}
+    </Button>
+    <Button variant="secondary" onClick={onCancel}>
+      {copy.cancel}
+    </Button>
+  </Inline>
+)

@@ -1,0 +1,91 @@
+import { type DraftContent, emptyDraft } from '#domain/listing-drafts/listing-draft.ts'
+import { featureNames } from '#domain/lookups/feature-names.ts'
+import { type PropertyType, propertyTypes } from '#domain/lookups/property-types.ts'
+import type { TypedDraft } from '#machines/listing-editor/draft-answers.ts'
+import { postDraft } from '#src/shared/storage/post-drafts.ts'
+
+/** What was typed of one listing and is not saved yet, in this browser; it belongs to the member who typed it. */
+export function keptDraft(id: string) {
+  const stored = postDraft('listingDraft', id, contentFrom)
+  return {
+    read(): TypedDraft | null {
+      const found = stored.read()
+      return found === null || found === 'sent' ? null : { content: found.form, revision: Number(found.revision) || 0 }
+    },
+    save: ({ content, revision }: TypedDraft) =>
+      stored.save({ form: content, revision: String(revision), idempotencyKey: id }),
+    clear: stored.clear,
+  }
+}
+
+/** All that is in this browser, of the member who is there. */
+export function keptDrafts(): readonly (TypedDraft & { id: string })[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => {
+      const id = /^listingDraft:(.+)$/.exec(key)?.[1]
+      const typed = id === undefined ? null : keptDraft(id).read()
+      return id === undefined || typed === null ? [] : [{ id, ...typed }]
+    })
+  } catch {
+    // Where storage is blocked nothing was kept.
+    return []
+  }
+}
+
+/** Each part is looked at before it is taken. */
+function contentFrom(found: unknown): DraftContent {
+  const given = recordOf(found)
+  const empty = emptyDraft(given['listingType'] === 'rental' ? 'rental' : 'sale')
+  const texts = Object.fromEntries(
+    Object.entries(empty).map(([name, value]) => [name, typeof value === 'string' ? textOf(given[name]) : value]),
+  )
+  return {
+    ...empty,
+    // Every text of an empty draft is there again, as a text.
+    ...(texts as Partial<DraftContent>),
+    listingType: empty.listingType,
+    propertyType: oneOf(typeNames, given['propertyType']) ?? 'Unknown',
+    isAddressHidden: given['isAddressHidden'] === true,
+    features: featureNames.filter((name) => listOf(given['features']).includes(name)),
+    saleMethod: oneOf(saleMethods, given['saleMethod']),
+    priceStatement: oneOf(['fixed', 'range', 'over', 'words'] as const, given['priceStatement']) ?? 'fixed',
+    inspections: recordsOf(given['inspections']).map(({ day, begins, ends }) => ({
+      day: textOf(day),
+      begins: textOf(begins),
+      ends: textOf(ends),
+    })),
+    agentUsernames: listOf(given['agentUsernames']).filter((name) => typeof name === 'string'),
+    photos: picturesOf(given['photos']),
+    floorPlans: picturesOf(given['floorPlans']),
+    statement: documentOf(given['statement']),
+  }
+}
+
+// The table's keys are the types.
+const typeNames = Object.keys(propertyTypes) as PropertyType[]
+
+export const saleMethods = ['privateTreaty', 'auction', 'expressionsOfInterest', 'tender'] as const
+
+// Each part is looked at before it is taken.
+const recordOf = (found: unknown) => Object(found) as Record<string, unknown>
+const textOf = (found: unknown): string => (typeof found === 'string' ? found : '')
+const listOf = (found: unknown): readonly unknown[] => (Array.isArray(found) ? found : [])
+const recordsOf = (found: unknown) => listOf(found).map(recordOf)
+
+const oneOf = <Word extends string>(words: readonly Word[], found: unknown): Word | null =>
+  words.find((word) => word === found) ?? null
+
+const picturesOf = (found: unknown): DraftContent['photos'] =>
+  recordsOf(found).map(({ identifier, caption, width, height }) => ({
+    identifier: textOf(identifier),
+    caption: textOf(caption),
+    width: Number(width) || 1,
+    height: Number(height) || 1,
+  }))
+
+function documentOf(found: unknown): DraftContent['statement'] {
+  const { identifier, fileName, url } = recordOf(found)
+  return textOf(identifier) === ''
+    ? null
+    : { identifier: textOf(identifier), fileName: textOf(fileName), url: textOf(url) }
+}

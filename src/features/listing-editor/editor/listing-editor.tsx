@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { emptyDraft } from '#domain/listing-drafts/listing-draft.ts'
+import { ListingOfficeDocument } from '#src/api/generated/documents/listing-office.ts'
+import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import type { Member } from '#src/api/session/member.ts'
+import { badge } from '#src/design/badge/badge.css.ts'
+import { Container } from '#src/design/container/container.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { NotAnAgent } from '../not-an-agent.tsx'
+import { listingsPath, readListingsUrl } from '#domain/listing-drafts/listings-url.ts'
+import { AgentsSection } from './agents-section.tsx'
+import { ConflictChoice } from './conflict-choice.tsx'
+import { editorCopy as copy } from './editor.copy.ts'
+import { ListingEditorProvider, useContent, useEditor, useEditorCommands } from './listing-editor.provider.tsx'
+import { PlaceSection } from './place-section.tsx'
+import { PriceSection } from './price-section.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { RoomsSection } from './rooms-section.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { StandingSection } from './standing-section.tsx'
+import { AuctionSection, InspectionsSection } from './times-section.tsx'
+import { FeaturesSection, WordsSection } from './words-section.tsx'
+
+type Props = { id: string; member: Member }
+
+/** One listing that an agent types in. What is typed is never lost (docs/product.md, section 30). */
+export function ListingEditor({ id, member }: Props) {
+  const [{ officeId, begins }] = useState(readListingsUrl(useSearch()))
+  const { agentUsername } = member
+  const [fresh] = useState(() =>
+    begins === null
+      ? null
+      : { ...emptyDraft(begins), agentUsernames: agentUsername === undefined ? [] : [agentUsername] },
+  )
+  return (
+    <ListingEditorProvider id={id} officeId={officeId} fresh={fresh}>
+      <Container width="reading" paddingY={32}>
+        <Editor id={id} officeId={officeId} />
+      </Container>
+    </ListingEditorProvider>
+  )
+}
+
+function Editor({ id, officeId }: { id: string; officeId: number | null }) {
+  const isOpen = useEditor((snapshot) => snapshot.hasTag('open'))
+  const isUnread = useEditor((snapshot) => snapshot.matches('unread'))
+  const isUnavailable = useEditor((snapshot) => snapshot.matches('unavailable'))
+  const knownOffice = useEditor(({ context }) => context.portal?.officeId ?? officeId)
+  const { data } = useDocumentQuery(ListingOfficeDocument, { officeId: knownOffice })
+  const { retryReading } = useEditorCommands()
+  if (data?.listingOffice === null) return <NotAnAgent title={copy.title} />
+  if (isOpen) return <Form id={id} agents={data?.listingOffice?.agents ?? []} />
+  return (
+    <Stack gap={16}>
+      <Heading level={1}>{copy.title}</Heading>
+      {isUnread && <RetryNotice label={copy.tryAgain} text={copy.unread} onRetry={retryReading} />}
+      {isUnavailable && <Notice>{copy.unavailable}</Notice>}
+      {!isUnread && !isUnavailable && <Text role="status">{copy.loading}</Text>}
+      <AllListings officeId={officeId} />
+    </Stack>
+  )
+}
+
+const AllListings = ({ officeId }: { officeId: number | null }) => (
+  <div>
+    <Link href={listingsPath({ officeId })} isStandalone>
+      {copy.allListings}
+    </Link>
+  </div>
+)
+
+function Form({ id, agents }: Parameters<typeof AgentsSection>[0] & { id: string }) {
+  return (
+    <Stack gap={24}>
+      <Head />
+      <ConflictChoice />
+      <ProblemSummary />
+      <PlaceSection />
+      <RoomsSection />
+      <PriceSection />
+      <AuctionSection />
+      <WordsSection />
+      <FeaturesSection />
+      <InspectionsSection />
+      <AgentsSection agents={agents} />
+      <StandingSection id={id} />
+      <SaveBar />
+    </Stack>
+  )
+}
+
+function Head() {
+  const { listingType, streetAddress } = useContent()
+  const portal = useEditor(({ context }) => context.portal)
+  const state = portal?.state ?? 'draft'
+  return (
+    <Stack gap={8}>
+      <AllListings officeId={portal?.officeId ?? null} />
+      <Heading level={1}>{streetAddress.trim() || copy.newListing[listingType]}</Heading>
+      <Inline gap={12}>
+        <span className={badge({ tone: state === 'underOffer' ? 'underOffer' : 'neutral' })}>
+          {state === 'completed' ? copy.states.completed[listingType] : copy.states[state]}
+        </span>
+        {portal?.listingPath != null && state !== 'withdrawn' && (
+          <Link href={portal.listingPath} isStandalone>
+            {copy.seePage}
+          </Link>
+        )}
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '#src/design/button/button.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { editorCopy } from './editor.copy.ts'
+import * as styles from './editor.css.ts'
+import { type EditorSnapshot, useEditor, useEditorCommands } from './listing-editor.provider.tsx'
+
+const copy = editorCopy.bar
+
+/** Whether all is saved, and the way to publish; always in view. */
+export function SaveBar() {
+  const text = useEditor(barText)
+  const message = useEditor(({ context }) => (context.isUnanswered ? copy.unanswered : context.message))
+  const isFailed = useEditor((snapshot) => snapshot.matches('saveFailed') || snapshot.matches('refused'))
+  const isChecking = useEditor((snapshot) => snapshot.matches('checking') || snapshot.context.command !== null)
+  const publishLabel = useEditor(({ context: { portal }, value }) => {
+    if (portal === null || portal.state === 'draft') return copy.publish
+    if (portal.state === 'completed' || portal.state === 'withdrawn') return null
+    return portal.hasUnpublishedChanges || !saved.has(value) ? copy.publishChanges : null
+  })
+  const { saveNow, submit } = useEditorCommands()
+  return (
+    <section aria-label={copy.name} className={styles.bar}>
+      <Stack gap={4} role="status">
+        <Text weight="strong">{text}</Text>
+        {message !== '' && <Text size="small">{message}</Text>}
+      </Stack>
+      <Inline gap={8}>
+        {isFailed && (
+          <Button variant="secondary" size="small" onClick={saveNow}>
+            {copy.retry}
+          </Button>
+        )}
+        {publishLabel !== null && (
+          <Button isBusy={isChecking} onClick={() => submit({ kind: 'publish' })}>
+            {publishLabel}
+          </Button>
+        )}
+      </Inline>
+    </section>
+  )
+}
+
+const saved = new Set<string>(['draft', 'published', 'withdrawn'])
+
+function barText({ value, context: { portal } }: EditorSnapshot): string {
+  if (saved.has(value)) {
+    if (portal === null) return copy.untouched
+    return portal.hasUnpublishedChanges && portal.state !== 'draft' ? copy.savedNotPublished : copy.saved
+  }
+  const text: unknown = Reflect.get(copy, value)
+  return typeof text === 'string' ? text : ''
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useRef, useState } from 'react'
+import type { DraftCommand } from '#machines/listing-editor/draft-answers.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { CompletedDialog, WithdrawDialog } from './command-dialogs.tsx'
+import { DropDraft } from './drop-draft.tsx'
+import { EditorSection } from './draft-fields.tsx'
+import { useContent, useEditor, useEditorCommands } from './listing-editor.provider.tsx'
+import { standingCopy as copy } from './standing.copy.ts'
+
+type Opened = 'completed' | 'withdrawn' | null
+
+/** What became of a listing, and what can still become of it. */
+export function StandingSection({ id }: { id: string }) {
+  const { listingType } = useContent()
+  const state = useEditor(({ context }) => context.portal?.state ?? null)
+  const isBusy = useEditor((snapshot) => snapshot.matches('checking') || snapshot.context.command !== null)
+  const { submit } = useEditorCommands()
+  const [opened, setOpened] = useState<Opened>(null)
+  const place = useRef<HTMLDivElement>(null)
+  if (state === null) return null
+  const become = (next: 'published' | 'underOffer' | 'withdrawn', details = { completedOn: '', completedPrice: '' }) =>
+    run({ kind: 'changeState', state: next, ...details })
+  const run = (command: DraftCommand) => {
+    setOpened(null)
+    submit(command)
+  }
+  return (
+    <EditorSection title={copy.title}>
+      <Stack gap={16}>
+        {state !== 'draft' && (
+          <Text role="status">{state === 'completed' ? copy.now.completed[listingType] : copy.now[state]}</Text>
+        )}
+        <div ref={place} tabIndex={-1}>
+          <Inline gap={8}>
+            {state === 'published' && (
+              <Command isBusy={isBusy} label={copy.underOffer} onPress={() => become('underOffer')} />
+            )}
+            {state === 'underOffer' && (
+              <Command isBusy={isBusy} label={copy.noOffer} onPress={() => become('published')} />
+            )}
+            {(state === 'completed' || state === 'withdrawn') && (
+              <Command isBusy={isBusy} label={copy.backOnMarket} onPress={() => become('published')} />
+            )}
+            {(state === 'published' || state === 'underOffer') && (
+              <>
+                <Command isBusy={isBusy} label={copy.complete[listingType]} onPress={() => setOpened('completed')} />
+                <Command isBusy={isBusy} label={copy.withdraw} onPress={() => setOpened('withdrawn')} />
+              </>
+            )}
+            <DropDraft id={id} />
+          </Inline>
+        </div>
+        <Dialogs opened={opened} place={place} onCancel={() => setOpened(null)} onConfirm={run} />
+      </Stack>
+    </EditorSection>
+  )
+}
+
+const Command = ({ label, isBusy, onPress }: { label: string; isBusy: boolean; onPress: () => void }) => (
+  <Button size="small" variant="secondary" isBusy={isBusy} onClick={onPress}>
+    {label}
+  </Button>
+)
+
+type DialogsProps = {
+  opened: Opened
+  /** Gets the focus where the button that opened the dialog is gone. */
+  place: RefObject<HTMLElement | null>
+  onCancel: () => void
+  onConfirm: (command: DraftCommand) => void
+}
+
+const Dialogs = ({ opened, ...dialog }: DialogsProps) => (
+  <>
+    <CompletedDialog isOpen={opened === 'completed'} {...dialog} />
+    <WithdrawDialog isOpen={opened === 'withdrawn'} {...dialog} />
+  </>
+)

@@ -1,0 +1,43 @@
+/** What an agent reads of what became of a listing that is published. */
+export const standingCopy = {
+  title: 'Where it stands',
+  now: {
+    published: 'It’s on the market, and everybody can see its page.',
+    underOffer: 'It’s under offer. Its page says so, and it stays in the search.',
+    completed: {
+      sale: 'It’s sold. It has left the search for homes for sale.',
+      rental: 'It’s leased. It has left the search for rentals.',
+    },
+    withdrawn: 'It’s withdrawn: nobody sees its page any more.',
+  },
+  underOffer: 'Mark as under offer',
+  noOffer: 'No longer under offer',
+  complete: { sale: 'Mark as sold…', rental: 'Mark as leased…' },
+  withdraw: 'Withdraw…',
+  backOnMarket: 'Put back on the market',
+  cancel: 'Cancel',
+  completed: {
+    title: { sale: 'Mark as sold', rental: 'Mark as leased' },
+    hint: 'It leaves the search at once, and those who saved it are told.',
+    day: { sale: 'Day it was sold', rental: 'Day it was leased' },
+    dayHint: 'Leave it empty for today.',
+    price: { sale: 'Sold for', rental: 'Leased for, a week' },
+    priceHint: 'Leave it empty to keep it private.',
+    confirm: { sale: 'Mark as sold', rental: 'Mark as leased' },
+  },
+  withdrawn: {
+    title: 'Withdraw this listing?',
+    hint: 'Its page says that it was withdrawn, and it leaves every search at once. You can put it back on the market later.',
+    confirm: 'Withdraw it',
+  },
+  drop: {
+    draft: 'Delete this draft…',
+    changes: 'Drop the changes…',
+    title: { draft: 'Delete this draft?', changes: 'Drop the changes?' },
+    hint: {
+      draft: 'All that was typed is gone for everybody in your office. This can’t be undone.',
+      changes: 'All that was changed since it was published is gone. This can’t be undone.',
+    },
+    confirm: { draft: 'Delete it', changes: 'Drop them' },
+  },
+} as const

@@ -1,0 +1,13 @@
+import { defineFeature } from '#src/shared/runtime/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
+
+export const listingEditor = defineFeature({
+  routes: [
+    { path: '/agent-centre/listings', page: now(() => import('./list/listings.page.tsx')) },
+    {
+      path: '/agent-centre/listings/:id',
+      accepts: ({ id = '' }) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id),
+      page: now(() => import('./editor/editor.page.tsx')),
+    },
+  ],
+})

@@ -1,0 +1,4 @@
+/** What agents read on the page of a listing of their own office. */
+export const ownCopy = {
+  edit: 'Edit this listing',
+} as const

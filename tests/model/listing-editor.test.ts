@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type {
+  ReadDraftOutput,
+  RunCommandInput,
+  RunCommandOutput,
+  SaveDraftOutput,
+  TypedDraft,
+} from '#machines/listing-editor/draft-answers.ts'
+import { listingEditorMachine } from '#machines/listing-editor/listing-editor.machine.ts'
+import {
+  answers,
+  editorInputs,
+  editorWalks,
+  fresh,
+  portalDraft,
+  publish,
+  stillListingEditor,
+  typed,
+  typedOn,
+} from '../support/listing-editor-model.ts'
+import { stateOf, unwalked } from '../support/named-paths.ts'
+
+type Answers = {
+  read?: ReadDraftOutput | Error
+  saves?: (SaveDraftOutput | Error)[]
+  commands?: (RunCommandOutput | Error)[]
+}
+
+const inTurn = <Output>(list: readonly (Output | Error)[] = []) => {
+  const left = [...list]
+  return () => {
+    const answer = left.shift()
+    if (answer instanceof Error) return Promise.reject(answer)
+    return answer === undefined ? new Promise<never>(() => {}) : Promise.resolve(answer)
+  }
+}
+
+/** An editor whose requests end as they are told to, one after the other; one without an answer goes on. */
+async function start({ read = null, saves, commands }: Answers = {}, input = editorInputs.fresh as EditorInput) {
+  const clock = new SimulatedClock()
+  const sent: TypedDraft[] = []
+  const ran: RunCommandInput[] = []
+  const kept: (TypedDraft | null)[] = []
+  const nextSave = inTurn(saves)
+  const nextCommand = inTurn(commands)
+  const actor = createActor(
+    listingEditorMachine.provide({
+      actors: {
+        readDraft: fromPromise<ReadDraftOutput>(inTurn([read])),
+        saveDraft: fromPromise<SaveDraftOutput, TypedDraft>(({ input: draft }) => {
+          sent.push(draft)
+          return nextSave()
+        }),
+        runCommand: fromPromise<RunCommandOutput, RunCommandInput>(({ input: wanted }) => {
+          ran.push(wanted)
+          return nextCommand()
+        }),
+      },
+      actions: {
+        persist: (_, { content, revision }) => void kept.push({ content, revision }),
+        clearPersisted: () => void kept.push(null),
+        askToSignIn: () => {},
+      },
+    }),
+    { input, clock },
+  ).start()
+  const reached = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state)
+  await waitFor(actor, (snapshot) => snapshot.value !== 'loading')
+  const type = (content: typeof typed) => actor.send({ type: 'content.changed', content })
+  return { actor, clock, sent, ran, kept, reached, type, context: () => actor.getSnapshot().context }
+}
+type EditorInput = (typeof editorInputs)[keyof typeof editorInputs]
+
+describe('a listing that an agent types in', () => {
+  it('has a path for every transition that it defines', () => {
+    const paths = editorWalks.flatMap((walk) => walk.paths)
+    expect(unwalked(stillListingEditor, paths)).toEqual([])
+  })
+
+  it('answers each event as it always did', () => {
+    const named = editorWalks.flatMap(({ paths }) =>
+      paths.map(({ source, event, target }) => `${stateOf(source)} --${event.type}--> ${stateOf(target)}`),
+    )
+    expect([...new Set(named)].toSorted()).toMatchSnapshot()
+  })
+
+  it('is kept in the browser at once, and saved after a pause without typing', async () => {
+    const { clock, kept, reached, sent, type } = await start({ saves: [answers.saved] })
+    type(typed)
+    expect(kept.at(-1)).toEqual({ content: typed, revision: 0 })
+    clock.increment(1400)
+    type(typedOn)
+    clock.increment(1400)
+    expect(sent).toEqual([])
+    clock.increment(100)
+    await reached('draft')
+    expect([sent, kept.at(-1)]).toEqual([[{ content: typedOn, revision: 0 }], null])
+  })
+
+  it('saves what was typed during a save on top of it', async () => {
+    const { actor, clock, kept, reached, sent, type } = await start({ saves: [answers.saved, answers.saved] })
+    type(typed)
+    actor.send({ type: 'save.requested' })
+    type(typedOn)
+    await reached('unsaved')
+    expect(kept.at(-1)).toEqual({ content: typedOn, revision: 1 })
+    clock.increment(1500)
+    await reached('draft')
+    expect(sent.at(-1)).toEqual({ content: typedOn, revision: 1 })
+  })
+
+  it('tries a save without an answer again, after a while and when the network is back', async () => {
+    const offline = new Error('offline')
+    const { actor, clock, kept, reached, sent, type } = await start({ saves: [offline, offline, answers.saved] })
+    type(typed)
+    actor.send({ type: 'save.requested' })
+    await reached('saveFailed')
+    expect(kept.at(-1)).toEqual({ content: typed, revision: 0 })
+    clock.increment(15_000)
+    await reached('saveFailed')
+    actor.send({ type: 'network.returned' })
+    await reached('draft')
+    expect(sent.length).toBe(3)
+  })
+
+  it('goes on with what was typed before, also without a connection', async () => {
+    const online = await start({ read: portalDraft({ content: fresh }) }, editorInputs.kept)
+    expect([online.actor.getSnapshot().value, online.context().content]).toEqual(['unsaved', typed])
+    const offline = await start({ read: new Error('offline') }, editorInputs.kept)
+    expect([offline.actor.getSnapshot().value, offline.context().content]).toEqual(['saveFailed', typed])
+  })
+
+  it('lets one choose between both where somebody else has saved meanwhile', async () => {
+    const changedSince = portalDraft({ content: typedOn, revision: 4 })
+    const own = await start({ read: changedSince, saves: [answers.saved] }, editorInputs.kept)
+    expect([own.actor.getSnapshot().value, own.context().theirs?.content]).toEqual(['conflict', typedOn])
+    own.actor.send({ type: 'own.chosen' })
+    await own.reached('draft')
+    expect(own.sent).toEqual([{ content: typed, revision: 4 }])
+    const theirs = await start({ read: changedSince }, editorInputs.kept)
+    theirs.actor.send({ type: 'theirs.chosen' })
+    expect([theirs.actor.getSnapshot().value, theirs.context().content, theirs.kept.at(-1)]).toEqual([
+      'draft',
+      typedOn,
+      null,
+    ])
+  })
+
+  it('is published once all is saved, on what was saved last', async () => {
+    const { actor, context, ran, reached, type } = await start({
+      saves: [answers.saved],
+      commands: [answers.published],
+    })
+    type(typed)
+    actor.send({ type: 'command.submitted', command: publish })
+    actor.send({ type: 'command.submitted', command: publish })
+    await reached('published')
+    expect([ran, context().revision]).toEqual([[{ command: publish, revision: 1 }], 2])
+  })
+
+  it('says what keeps it from being published, each until its field is changed', async () => {
+    const { actor, context, reached, type } = await start({ read: portalDraft({}), commands: [answers.hasProblems] })
+    actor.send({ type: 'command.submitted', command: publish })
+    await reached('draft')
+    expect(context().problems).toEqual(answers.hasProblems.problems)
+    type({ ...typed, price: '1' })
+    expect(context().problems.length).toBe(1)
+    type({ ...typedOn, price: '1' })
+    expect(context().problems).toEqual([])
+  })
+
+  it('publishes nothing by itself later, where the save before it had no answer', async () => {
+    const { actor, ran, reached, type } = await start({ saves: [new Error('offline'), answers.saved] })
+    type(typed)
+    actor.send({ type: 'command.submitted', command: publish })
+    await reached('saveFailed')
+    actor.send({ type: 'network.returned' })
+    await reached('draft')
+    expect(ran).toEqual([])
+  })
+
+  it('keeps what was typed while it was being published', async () => {
+    const { actor, kept, reached, type } = await start({ read: portalDraft({}), commands: [answers.published] })
+    actor.send({ type: 'command.submitted', command: publish })
+    type(typedOn)
+    await reached('unsaved')
+    expect(kept.at(-1)).toEqual({ content: typedOn, revision: 2 })
+  })
+
+  it('waits for its member where the session has ended, and saves then', async () => {
+    const { actor, kept, reached, type } = await start({ saves: [answers.sessionEnded, answers.saved] })
+    type(typed)
+    actor.send({ type: 'save.requested' })
+    await reached('sessionEnded')
+    expect(kept.at(-1)).toEqual({ content: typed, revision: 0 })
+    actor.send({ type: 'member.arrived' })
+    await reached('draft')
+  })
+
+  it('is not there where the portal has none and none is begun', async () => {
+    const { actor } = await start({ read: null }, editorInputs.known)
+    expect(actor.getSnapshot().value).toBe('unavailable')
+  })
+})
