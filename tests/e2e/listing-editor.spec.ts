@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expectGoodEverywhere } from './support/looks.ts'
 import { haveSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
@@ -34,7 +35,7 @@ test('an agent types in a rental, loses nothing on the way, publishes it and tak
   await test.step('what is typed is there again after a reload, saved or not', async () => {
     await page.getByRole('button', { name: 'New listing for rent' }).click()
     await page.getByLabel('Property type').selectOption('House')
-    await chooseSuburb(page, 'Richmond 3121', 'Richmond, VIC 3121')
+    await chooseSuburb(page, 'Northcote 3070', 'Northcote, VIC 3070')
     await page.getByLabel('Number and street').fill(street)
     await page.reload()
     await expect(page.getByLabel('Number and street')).toHaveValue(street)
@@ -79,4 +80,90 @@ test('an agent types in a rental, loses nothing on the way, publishes it and tak
     await page.getByRole('link', { name: 'All listings of your office' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: street })).toContainText('Withdrawn')
   })
+})
+
+test('a home for sale in Victoria is published with its photos, a floor plan and the Statement of Information', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const street = `${String(Date.now()).slice(-5)} Medlar Street`
+  await haveSession(context, baseURL ?? '', 'agnes')
+  await page.goto('/agent-centre/listings')
+  await page.getByRole('button', { name: 'New listing for sale' }).click()
+
+  await test.step('photos come in the order that the agent gives them, and one can be taken back', async () => {
+    await page.getByLabel('Property type').selectOption('House')
+    await chooseSuburb(page, 'Northcote 3070', 'Northcote, VIC 3070')
+    await page.getByLabel('Number and street').fill(street)
+    await page
+      .getByLabel('Photo files')
+      .setInputFiles([
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') },
+        await picture('front.png', 'green'),
+        await picture('garden.png', 'orange'),
+      ])
+    await expect(page.getByText('2 of 30 photos')).toBeVisible()
+    await page.getByRole('button', { name: 'Leave “notes.txt” out' }).click()
+    await page.getByLabel('What photo 1 shows').fill('The first')
+    await page.getByLabel('What photo 2 shows').fill('The second')
+    await page.getByRole('button', { name: 'Move photo 1 right' }).click()
+    await expect(page.getByRole('button', { name: 'Move photo 2 left' })).toBeFocused()
+    await expect(page.getByLabel('What photo 1 shows')).toHaveValue('The second')
+    await page.getByRole('button', { name: 'Remove photo 2' }).click()
+    await expect(page.getByText('1 of 30 photos')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await saved(page)
+    await page.reload()
+    await expect(page.getByLabel('What photo 2 shows')).toHaveValue('The first')
+  })
+
+  await test.step('it waits for its Statement of Information, and keeps to a range of 10%', async () => {
+    await page.getByLabel('Floor plan files').setInputFiles(await picture('plan.png', 'white'))
+    await expect(page.getByText('1 of 30 floor plans')).toBeVisible()
+    await page.getByRole('radio', { name: 'A price range' }).check()
+    await page.getByLabel('From', { exact: true }).fill('1m')
+    await page.getByLabel('To', { exact: true }).fill('1.2m')
+    await page.getByLabel('Headline').fill('A house with a medlar')
+    await page.getByLabel('Description').fill('Three rooms, a garden, and a medlar that nobody knows what to do with.')
+    await bar(page).getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByRole('link', { name: /at most 10% here: up to \$1,100,000/ })).toBeVisible()
+    await page.getByLabel('To', { exact: true }).fill('1.1m')
+    await page.getByRole('link', { name: /^Add the Statement of Information/ }).click()
+    await page
+      .getByLabel('Statement of Information file')
+      .setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
+    await expect(page.getByRole('link', { name: /statement\.pdf/ })).toBeVisible()
+    await bar(page).getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('On the market', { exact: true })).toBeVisible()
+    await expectGoodEverywhere(page)
+  })
+
+  await test.step('its page and the search show it, until it is sold', async () => {
+    const path = (await page.getByRole('link', { name: 'See its page' }).getAttribute('href')) ?? ''
+    const seen = await context.newPage()
+    await seen.goto(path)
+    await expect(seen.getByRole('heading', { level: 1 })).toContainText(street)
+    await expect(seen.getByText('$1,000,000 - $1,100,000').first()).toBeVisible()
+    const statement = seen.getByRole('link', { name: /Statement of Information/ })
+    const document = await seen.request.get((await statement.getAttribute('href')) ?? '')
+    expect([document.status(), document.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    await seen.goto('/for-sale/northcote-vic-3070/real-estate?sort=newest')
+    await expect(seen.getByRole('article').filter({ hasText: street })).toBeVisible()
+    await seen.close()
+    await page.getByRole('button', { name: 'Mark as sold…' }).click()
+    await page.getByRole('dialog').getByLabel('Sold for').fill('1.08m')
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click()
+    await expect(page.getByText('It’s sold.')).toBeVisible()
+    await page.goto(path)
+    await expect(page.getByText('$1,080,000').first()).toBeVisible()
+  })
+})
+
+const picture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer(),
 })

@@ -22,6 +22,7 @@ export type ContractOperation = {
   parameters?: Parameter[]
   requestBody?: Message
   security?: Record<string, string[]>[]
+  'x-body-limit'?: number
   responses: Record<string, Message>
 }
 

@@ -83,6 +83,8 @@ async function answerTo(request: Request, operations: RestOperations, world: Wor
   const isLegacy = pathname.startsWith('/api')
   try {
     if (isLegacy) refuseOtherSites(request)
+    // As the server does, which takes no large body of somebody who may not send one.
+    if (route.operation['x-body-limit'] !== undefined) allowedMember(route.operation, world, headers)
     const path = decodedParts(route.pattern.exec(pathname)?.groups ?? {})
     const body = requestBody === undefined ? undefined : await bodyOf(request)
     const read = readRequest(route.operation, { path, query: searchParams, body })

@@ -1,8 +1,7 @@
-/** Base64 characters that the contract takes, less some room. */
-const LARGEST = 190_000
-
 type Wanted = {
   isSquare: boolean
+  /** Base64 characters that the contract takes, less some room. */
+  largest: number
   /** Pixels of the longer side, and qualities, in the order in which they are tried. */
   sides: readonly number[]
   qualities: readonly number[]
@@ -13,6 +12,7 @@ type Wanted = {
 
 const avatar: Wanted = {
   isSquare: true,
+  largest: 190_000,
   sides: [400],
   qualities: [0.9, 0.7, 0.5],
   opaque: ['image/jpeg'],
@@ -20,17 +20,24 @@ const avatar: Wanted = {
 }
 const photo: Wanted = {
   isSquare: false,
+  largest: 190_000,
   sides: [1600, 1200, 800, 500],
   qualities: [0.85, 0.7],
   opaque: ['image/webp', 'image/jpeg'],
   transparent: ['image/webp', 'image/jpeg'],
 }
 
+/** Of a listing: as large as the largest screens show it. */
+const listingPhoto: Wanted = { ...photo, largest: 5_900_000, sides: [2400, 1600] }
+
 /** The middle square of a picture, as transparent as it was, as `readForUpload` gives it. */
 export const pictureForUpload = (file: Blob): Promise<string | null> => readForUpload(file, avatar)
 
 /** All of a photo, as `readForUpload` gives it. */
 export const photoForUpload = (file: Blob): Promise<string | null> => readForUpload(file, photo)
+
+/** All of a photo of a listing, as `readForUpload` gives it. */
+export const listingPhotoForUpload = (file: Blob): Promise<string | null> => readForUpload(file, listingPhoto)
 
 /** What the contract takes of a picture's `data:` URL. */
 export const base64In = (url: string): string => url.slice(url.indexOf(',') + 1)
@@ -65,14 +72,14 @@ function drawn(picture: ImageBitmap, longest: number, isSquare: boolean): HTMLCa
 }
 
 /** In the first type and the best quality that fits; null where none does. */
-function urlOf(canvas: HTMLCanvasElement, { opaque, transparent, qualities }: Wanted): string | null {
+function urlOf(canvas: HTMLCanvasElement, { opaque, transparent, qualities, largest }: Wanted): string | null {
   const context = canvas.getContext('2d')
   for (const type of isTransparent(context) ? transparent : opaque) {
     if (type === 'image/jpeg') standOnWhite(context)
     for (const quality of qualities) {
       const url = canvas.toDataURL(type, quality)
       // Browsers that do not write a type give a PNG.
-      if (url.startsWith(`data:${type};`) && base64In(url).length <= LARGEST) return url
+      if (url.startsWith(`data:${type};`) && base64In(url).length <= largest) return url
     }
   }
   return null

@@ -41,6 +41,7 @@ const asked: ReadonlySet<string> = new Set([
   'inboxEnquiry',
   'inspectionPlan',
   'licenceClaims',
+  'listingConfirmation',
   'listingDraft',
   'listingDraftPreview',
   'listingDrafts',
@@ -60,10 +61,12 @@ const asked: ReadonlySet<string> = new Set([
   'performanceHubUrls',
   'reviewRequests',
   'savedListings',
+  'staffActions',
 ])
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
   licenceClaims: 'stella',
+  listingConfirmation: 'stella',
   listingDraft: 'agnes',
   listingDraftPreview: 'agnes',
   listingDrafts: 'agnes',
@@ -83,7 +86,10 @@ const askedBy: Readonly<Record<string, MemberName>> = {
   performanceHub: 'stella',
   performanceHubUrls: 'stella',
   reviewRequests: 'agnes',
+  staffActions: 'stella',
 }
+/** Queries that take a few of the ways alone in which their arguments can be combined. */
+const mostlyRefused: ReadonlySet<string> = new Set(['staffActions'])
 const differsIn = ['seo', 'boundary', 'nearbyLocations']
 const differsInAlerts = [...differsIn, 'description', 'cardInfo']
 
@@ -131,7 +137,7 @@ export function fuzzQueries(part: number): void {
         })
         summary.push(`${name} ${JSON.stringify(all)}`)
         // Input that is refused throughout, or finds nothing, would prove little.
-        expect(ofSame.FOUND).toBeGreaterThan(sameCount / 20)
+        expect(ofSame.FOUND).toBeGreaterThan(mostlyRefused.has(name) ? 0 : sameCount / 20)
       },
       240_000,
     )

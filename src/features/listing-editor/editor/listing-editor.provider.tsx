@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createActorContext } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { fromPromise, type SnapshotFrom } from 'xstate'
+import { fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import type { DraftContent } from '#domain/listing-drafts/listing-draft.ts'
 import type {
   DraftCommand,
@@ -122,6 +122,14 @@ export function useEditorCommands() {
         const changed = typeof part === 'function' ? part(content) : part
         actor.send({ type: 'content.changed', content: { ...content, ...changed } })
       },
+      /** Whether the portal has it, so that files can be sent into it; begins with a save where it has not. */
+      async whenSaved(): Promise<boolean> {
+        const isKnown = ({ context }: EditorSnapshot) => context.portal !== null
+        if (isKnown(actor.getSnapshot())) return true
+        actor.send({ type: 'save.requested' })
+        const isDecided = (snapshot: EditorSnapshot) => isKnown(snapshot) || unsaved.has(snapshot.value)
+        return isKnown(await waitFor(actor, isDecided))
+      },
       saveNow: () => actor.send({ type: 'save.requested' }),
       submit: (command: DraftCommand) => actor.send({ type: 'command.submitted', command }),
       chooseOwn: () => actor.send({ type: 'own.chosen' }),
@@ -131,3 +139,5 @@ export function useEditorCommands() {
     [actor],
   )
 }
+
+const unsaved = new Set<string>(['saveFailed', 'refused', 'sessionEnded', 'conflict'])

@@ -17,12 +17,14 @@ import { AgentsSection } from './agents-section.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { editorCopy as copy } from './editor.copy.ts'
 import { ListingEditorProvider, useContent, useEditor, useEditorCommands } from './listing-editor.provider.tsx'
+import { PicturesSection } from './pictures-section.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { RoomsSection } from './rooms-section.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StandingSection } from './standing-section.tsx'
+import { StatementSection } from './statement-section.tsx'
 import { AuctionSection, InspectionsSection } from './times-section.tsx'
 import { FeaturesSection, WordsSection } from './words-section.tsx'
 
@@ -86,6 +88,9 @@ function Form({ id, agents }: Parameters<typeof AgentsSection>[0] & { id: string
       <AuctionSection />
       <WordsSection />
       <FeaturesSection />
+      <PicturesSection id={id} field="photos" />
+      <PicturesSection id={id} field="floorPlans" />
+      <StatementSection id={id} />
       <InspectionsSection />
       <AgentsSection agents={agents} />
       <StandingSection id={id} />

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { movedTo } from './picture-order.ts'
+
+it('moves a picture to another place and leaves the order of the others', () => {
+  const order = ['a', 'b', 'c', 'd']
+  expect([movedTo(order, 2, 0), movedTo(order, 0, 2), movedTo(order, 1, 2), movedTo(order, 0, 9)]).toEqual([
+    ['c', 'a', 'b', 'd'],
+    ['b', 'c', 'a', 'd'],
+    ['a', 'c', 'b', 'd'],
+    ['b', 'c', 'd', 'a'],
+  ])
+  expect([movedTo(order, 0, -1), movedTo(order, 7, 0)]).toEqual([order, order])
+})

@@ -1,0 +1,47 @@
+/** What an agent reads of the pictures of a listing. */
+export const picturesCopy = {
+  photos: {
+    hint: (most: number) =>
+      `JPEG, PNG or WebP, at most ${most}. Drop them here or choose several at once; the first is shown in the search.`,
+    choose: 'Add photos',
+    files: 'Photo files',
+    count: (count: number, most: number) => `${count} of ${most} photos`,
+    item: (place: number) => `Photo ${place}`,
+  },
+  floorPlans: {
+    hint: (most: number) => `JPEG, PNG or WebP, at most ${most}.`,
+    choose: 'Add floor plans',
+    files: 'Floor plan files',
+    count: (count: number, most: number) => `${count} of ${most} floor plans`,
+    item: (place: number) => `Floor plan ${place}`,
+  },
+  caption: (item: string) => `What ${item.toLowerCase()} shows`,
+  earlier: (item: string) => `Move ${item.toLowerCase()} left`,
+  later: (item: string) => `Move ${item.toLowerCase()} right`,
+  first: (item: string) => `Put ${item.toLowerCase()} first`,
+  remove: (item: string) => `Remove ${item.toLowerCase()}`,
+  removed: 'Removed.',
+  undo: 'Undo',
+  moved: (item: string, to: number) => `${item} is now at place ${to}.`,
+  waiting: 'Waiting',
+  sending: 'Sending…',
+  retry: (file: string) => `Try “${file}” again`,
+  leaveOut: (file: string) => `Leave “${file}” out`,
+  retryShort: 'Try again',
+  leaveOutShort: 'Leave out',
+  notAPicture: 'We couldn’t read it as a picture. Choose a JPEG, PNG or WebP.',
+  unreachable: 'It didn’t arrive. Check your connection.',
+  unsaved: 'The listing itself isn’t saved yet.',
+  tooMany: (most: number, left: number) =>
+    left === 1 ? `At most ${most}, so one was left out.` : `At most ${most}, so ${left} were left out.`,
+  statement: {
+    hint: 'A PDF of at most 7 MB. In Victoria it’s published with a home for sale.',
+    choose: 'Add the PDF',
+    replace: 'Choose another PDF',
+    file: 'Statement of Information file',
+    remove: 'Remove the Statement of Information',
+    removeShort: 'Remove',
+    notAPdf: 'Choose a PDF of at most 7 MB.',
+    sending: 'Sending…',
+  },
+} as const
