@@ -4,6 +4,7 @@ import { readStreetAddress } from '#domain/locations/street-address.ts'
 import { streetKey } from '#domain/locations/street-key.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { listingUri } from '#domain/search/listing-url.ts'
+import { suburbSlug } from '#domain/search/location-slug.ts'
 import { placeById, placeByUri } from '../search/places.ts'
 import { plainListing } from '../world/listing-draft.ts'
 import type { ListingDraftRecord } from '../world/listing-drafts.ts'
@@ -28,10 +29,13 @@ export function checkedDraft(world: World, { content, officeId }: Pick<ListingDr
 }
 
 export function previewOfDraft(world: World, draft: ListingDraftRecord) {
-  const { suburb, readable } = checkedDraft(world, draft)
+  const { suburb: chosen, readable } = checkedDraft(world, draft)
+  const { name, stateCode, postcode } = placeOfOffice(world, draft.officeId)
+  const suburb = chosen ?? placeByUri(world, suburbSlug({ name, stateCode, postcode: postcode ?? '' }))
+  if (suburb === null) return null
   const around = {
     draft,
-    suburb: suburb ?? placeOfOffice(world, draft.officeId),
+    suburb,
     agentIds: agentIdsOf(world, draft.content),
   }
   return listingDetail(world, { ...newListing(world, readable, around), id: 0 })
@@ -97,6 +101,7 @@ export function contentOf(world: World, listing: CheckedDraft, { draft, suburb, 
     streetId: street?.id ?? null,
     streetAddress: streetAddress || null,
     isAddressHidden,
+    isPositionApproximate: true,
     latLong: (street ?? suburb).latLong,
     saleMethod: listing.saleMethod,
     bond: listing.bond,

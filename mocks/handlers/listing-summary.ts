@@ -117,6 +117,6 @@ function daysOf({ listedAt, completedOn, statusType }: ListingRecord, zone: stri
 const locationOf = (world: World, listing: ListingRecord) => ({
   address: visibleLongAddress(listing, placeById(world, listing.suburbId)),
   isHidden: listing.isAddressHidden,
-  isApproximate: listing.isAddressHidden,
+  isApproximate: listing.isAddressHidden || listing.isPositionApproximate === true,
   latLong: positionShown(world, listing),
 })

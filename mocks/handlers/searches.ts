@@ -118,11 +118,20 @@ export function markersView(world: World, parameters: SearchParameters, withoutL
 function markerOf(world: World, listing: ListingRecord, { searchMode }: SearchParameters) {
   const latLong = positionShown(world, listing)
   if (latLong === null) return null
-  const { id, isAddressHidden, priceFrom, priceTo, statusType, isUnderOffer, suburbId } = listing
+  const {
+    id,
+    isAddressHidden,
+    isPositionApproximate = false,
+    priceFrom,
+    priceTo,
+    statusType,
+    isUnderOffer,
+    suburbId,
+  } = listing
   return {
     listingId: id,
     latLong,
-    isApproximate: isAddressHidden,
+    isApproximate: isAddressHidden || isPositionApproximate,
     priceLabel: priceFrom === null ? null : markerPrice(priceFrom, { goesOn: priceTo !== priceFrom, mode: searchMode }),
     statusType,
     isUnderOffer,

@@ -130,6 +130,8 @@ export type ListingRecord = {
   streetId: number | null
   streetAddress: string | null
   isAddressHidden: boolean
+  /** Whether the position is that of the street or the suburb. */
+  isPositionApproximate?: boolean
   latLong: LatLong | null
   saleMethod: 'privateTreaty' | 'auction' | 'expressionsOfInterest' | 'tender' | null
   priceText: string

@@ -33,6 +33,16 @@ export const documents: DocumentCases = {
       ['by nobody', {}, nobody, null],
     ],
   },
+  ListingDraftPreview: {
+    variables: of(published),
+    as: 'agnes',
+    outcomes: { ...foundInAll, 'empty-result': 'NULL', 'unknown-location': 'NULL' },
+    more: [
+      ['that does not exist', of(mockDraftId(99)), 'NULL'],
+      ['by who is no agent', of(published), 'NULL', 'lena'],
+      ['by nobody', of(published), nobody, null],
+    ],
+  },
   OwnOffice: {
     variables: {},
     as: 'agnes',

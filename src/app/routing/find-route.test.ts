@@ -73,6 +73,11 @@ const pages: [path: string, source: string, params?: Record<string, string | und
   ['/claim-your-agent-profile/requests', 'agent-claim/requests'],
   ['/agent-centre/listings', 'listing-editor/list/listings'],
   [
+    '/agent-centre/listings/0b1f3c1e-6d6a-4f6e-9d3b-2a8c1d9e7f60/preview',
+    'listing/preview/preview',
+    { id: '0b1f3c1e-6d6a-4f6e-9d3b-2a8c1d9e7f60' },
+  ],
+  [
     '/agent-centre/listings/0b1f3c1e-6d6a-4f6e-9d3b-2a8c1d9e7f60',
     'listing-editor/editor/editor',
     { id: '0b1f3c1e-6d6a-4f6e-9d3b-2a8c1d9e7f60' },

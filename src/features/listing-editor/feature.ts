@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/text/uuid.ts'
 import { defineFeature } from '#src/shared/runtime/define-feature.ts'
 import { now } from '#src/shared/runtime/later-code.ts'
 
@@ -6,7 +7,7 @@ export const listingEditor = defineFeature({
     { path: '/agent-centre/listings', page: now(() => import('./list/listings.page.tsx')) },
     {
       path: '/agent-centre/listings/:id',
-      accepts: ({ id = '' }) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id),
+      accepts: ({ id = '' }) => isUuid(id),
       page: now(() => import('./editor/editor.page.tsx')),
     },
   ],

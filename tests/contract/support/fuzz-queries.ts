@@ -18,7 +18,6 @@ const documents = queryDocuments(schema).flatMap((document) => {
 /** Queries whose rules leave the order, or the outlines, to whoever answers. */
 const mayDiffer: ReadonlySet<string> = new Set([
   'alertPreview',
-  'listingDraftPreview',
   'locationSearch',
   'similarListings',
   'suggestedAlertName',

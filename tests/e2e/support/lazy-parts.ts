@@ -44,6 +44,7 @@ export const pagesAndTheirParts: readonly string[] = [
   'src/features/past-sales/check/check.page.tsx',
   'src/features/enquiries-inbox/inbox.page.tsx',
   'src/features/feed-uploads/multiloader.page.tsx',
+  'src/features/listing/preview/preview.page.tsx',
   'src/features/listing-editor/list/listings.page.tsx',
   'src/features/listing-editor/editor/editor.page.tsx',
   'src/features/performance-hub/hub.page.tsx',

@@ -79,7 +79,7 @@ const AllListings = ({ officeId }: { officeId: number | null }) => (
 function Form({ id, agents }: Parameters<typeof AgentsSection>[0] & { id: string }) {
   return (
     <Stack gap={24}>
-      <Head />
+      <Head id={id} />
       <ConflictChoice />
       <ProblemSummary />
       <PlaceSection />
@@ -99,7 +99,7 @@ function Form({ id, agents }: Parameters<typeof AgentsSection>[0] & { id: string
   )
 }
 
-function Head() {
+function Head({ id }: { id: string }) {
   const { listingType, streetAddress } = useContent()
   const portal = useEditor(({ context }) => context.portal)
   const state = portal?.state ?? 'draft'
@@ -111,6 +111,11 @@ function Head() {
         <span className={badge({ tone: state === 'underOffer' ? 'underOffer' : 'neutral' })}>
           {state === 'completed' ? copy.states.completed[listingType] : copy.states[state]}
         </span>
+        {portal !== null && (
+          <Link href={`${listingsPath({}, id)}/preview`} isStandalone>
+            {copy.preview}
+          </Link>
+        )}
         {portal?.listingPath != null && state !== 'withdrawn' && (
           <Link href={portal.listingPath} isStandalone>
             {copy.seePage}

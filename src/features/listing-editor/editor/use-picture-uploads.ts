@@ -4,11 +4,19 @@ import { listingPhotoForUpload, base64In } from '#src/shared/pictures/picture-fo
 import { rest } from '#src/api/rest/clients.ts'
 import { resultOf } from '#src/api/rest/rest-result.ts'
 import { useEditorCommands } from './listing-editor.provider.tsx'
+import { withChosen } from './picture-order.ts'
 import { picturesCopy as copy } from './pictures.copy.ts'
 
 export type PictureField = 'photos' | 'floorPlans'
 /** A file on its way; one that failed can be sent again. */
-export type Upload = { key: string; file: File; state: 'waiting' | 'sending' | 'failed'; message: string }
+export type Upload = {
+  key: string
+  /** Its place among all that were chosen. */
+  at: number
+  file: File
+  state: 'waiting' | 'sending' | 'failed'
+  message: string
+}
 
 const AT_ONCE = 3
 const LONGEST_UPLOAD_MILLISECONDS = 120_000
@@ -21,6 +29,8 @@ export function usePictureUploads(id: string, field: PictureField, count: number
   const waiting = useRef<Upload[]>([])
   const underWay = useRef(0)
   const closing = useRef<AbortController>(null)
+  const chosenAt = useRef(new Map<string, number>())
+  const chosenCount = useRef(0)
   useEffect(() => {
     const controller = new AbortController()
     closing.current = controller
@@ -43,7 +53,8 @@ export function usePictureUploads(id: string, field: PictureField, count: number
     if ('message' in sent) set(next.key, { state: 'failed', message: sent.message })
     else {
       drop(next.key)
-      change((content) => ({ [field]: [...content[field], sent.picture] }))
+      chosenAt.current.set(sent.picture.identifier, next.at)
+      change((content) => ({ [field]: withChosen(content[field], sent.picture, chosenAt.current) }))
     }
     await sendNext()
   }
@@ -56,7 +67,13 @@ export function usePictureUploads(id: string, field: PictureField, count: number
     leftOut,
     add(files: readonly File[]) {
       const taken = files.slice(0, Math.max(0, draftLimits.pictures - count - uploads.length))
-      const added = taken.map((file) => ({ key: crypto.randomUUID(), file, state: 'waiting' as const, message: '' }))
+      const added = taken.map((file) => ({
+        key: crypto.randomUUID(),
+        at: (chosenCount.current += 1),
+        file,
+        state: 'waiting' as const,
+        message: '',
+      }))
       setLeftOut(files.length - taken.length)
       setUploads((all) => [...all, ...added])
       send(added)
