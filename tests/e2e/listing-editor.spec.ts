@@ -138,6 +138,13 @@ test('a home for sale in Victoria is published with its photos, a floor plan and
     await page.getByRole('link', { name: 'Preview' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(street)
     await expect(page.getByText('A house with a medlar')).toBeVisible()
+    await page.getByRole('link', { name: 'About Northcote, VIC 3070' }).click()
+    await page
+      .getByRole('link', { name: 'Enquire' })
+      .or(page.getByRole('button', { name: 'Enquire' }))
+      .click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(/\/preview$/)
     await expectGoodEverywhere(page)
     await page.goBack()
     await bar(page).getByRole('button', { name: 'Publish' }).click()

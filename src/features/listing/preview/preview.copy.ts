@@ -7,6 +7,6 @@ export const previewCopy = {
   tryAgain: 'Try again',
   missing: 'We can’t find this listing, or it isn’t one of your office’s.',
   marked:
-    'This is a preview that your office alone sees. What’s wrong or missing is left out, and its buttons do nothing yet.',
+    'This is a preview that your office alone sees. What’s wrong or missing is left out, and nothing on it can be pressed yet.',
   back: 'Back to the listing, to change or publish it',
 } as const

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { listingsPath } from '#domain/listing-drafts/listings-url.ts'
 import { ListingDraftPreviewDocument } from '#src/api/generated/documents/listing-draft-preview.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
@@ -46,8 +47,18 @@ function Preview({ id }: { id: string }) {
         )}
         {!data && !error && <Text role="status">{copy.loading}</Text>}
         {listing === null && <Text>{copy.missing}</Text>}
-        {listing && <ListingBody listing={listing} />}
+        {listing && (
+          <div onClickCapture={doNothing}>
+            <ListingBody listing={listing} />
+          </div>
+        )}
       </Stack>
     </Container>
   )
+}
+
+/** There is no listing yet that one could save, share or ask about. */
+function doNothing(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
 }
