@@ -1,3 +1,4 @@
+import { Kind, OperationTypeNode } from 'graphql'
 import { LARGEST_BATCH } from '#domain/lookups/limits.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slugify } from '#domain/text/slug.ts'
@@ -18,7 +19,10 @@ import { mocksSubject, NOW, serverSubject, type Subject } from './support/subjec
 import { without } from './support/without.ts'
 
 const schema = contractSchema()
-const documents = persistedDocuments()
+const isChange = ({ document: { definitions } }: ReturnType<typeof persistedDocuments>[number]): boolean =>
+  definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === OperationTypeNode.MUTATION)
+/** Those that change something come last, so that what the others find does not hang on their order. */
+const documents = persistedDocuments().toSorted((one, other) => Number(isChange(one)) - Number(isChange(other)))
 
 /** What only the way to a server can be, not the server itself. */
 const ofTheWayOnly: ReadonlySet<ScenarioName> = new Set(['offline', 'slow', 'short-batch'])

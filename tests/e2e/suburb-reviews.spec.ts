@@ -74,7 +74,7 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await page
       .getByLabel('Your review')
       .fill(`From number ${stamp} you see the mountain, from ${stamp + 1} the harbour, from ${stamp + 2} both.`)
-    await page.getByLabel('Pros').fill('The mountain\nThe market')
+    await page.getByRole('textbox', { name: 'Pros' }).fill('The mountain\nThe market')
     await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
     await page.reload()
     await everyPartWorks(page)
@@ -136,7 +136,7 @@ test('suburbs are ranked by what matters, and one is reviewed: kept over a reloa
     await page.goto(`${PROFILE}?sort=newest`)
     await everyPartWorks(page)
     await change.click()
-    await page.getByLabel('Cons').fill('Short summers')
+    await page.getByRole('textbox', { name: 'Cons' }).fill('Short summers')
     await page.getByLabel('Photo files').setInputFiles([
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') },
       { name: 'mountain.png', mimeType: 'image/png', buffer: await mountain() },

@@ -14,6 +14,7 @@ const plannedRoutes = [
   /^\/(?:find|find-region|find-suburb|find-street|where-to-live|discussions|alerts|collections|enquiries|following|settings)$/,
   /^\/(?:real-estate-(?:agents|agencies)|new-apartments)$/,
   /^\/claim-your-agent-profile\/find$/,
+  /^\/agent-centre\/(?:listings|multiloader)$/,
 ]
 
 requestTest('every page of words answers with one title and leads nowhere that is not planned', async ({ request }) => {

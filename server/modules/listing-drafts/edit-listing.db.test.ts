@@ -29,9 +29,8 @@ it('is nobody else’s', async () => {
 
 it('what comes from a feed is changed there', async () => {
   await insertRows(test.database, 'feed_agency', { agency_id: 'NELSON', office_id: 1 })
-  await test.database
-    .exec(`insert into feed_listing (agency_id, unique_id, listing_id, modified_at, stated, confirmed_at)
-    values ('NELSON', 'u1', 1, now(), '{}', now())`)
+  await test.database.exec(`insert into feed_listing (agency_id, unique_id, listing_id, modified_at, stated)
+    values ('NELSON', 'u1', 1, now(), '{}')`)
   const { errors } = await test.edit('mia', 1)
   expect(errors?.[0]).toMatchObject({
     message: 'This listing comes from your multiloader. Change it there, and it changes here.',

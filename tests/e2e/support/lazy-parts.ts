@@ -282,6 +282,7 @@ export const partsOfRequests: Record<string, string> = {
   'src/features/moderation/decision/own-decision.tsx': OF_MEMBERS,
   'src/features/moderation/badge/follow-staff.ts': 'for staff alone: without it no badge is shown',
   'src/features/enquiries-inbox/agent-inbox.tsx': OF_MEMBERS,
+  'src/features/feed-uploads/multiloader.tsx': OF_MEMBERS,
   'src/features/listing-editor/list/office-listings.tsx': OF_MEMBERS,
   'src/features/listing-editor/editor/listing-editor.tsx': OF_MEMBERS,
   'src/features/enquiries-inbox/badge/follow-agent.ts': 'for agents alone: without it no badge is shown',
