@@ -123,6 +123,7 @@ describe('the price', () => {
     [{ priceStatement: 'over' }, ['priceStatement']],
     [{ priceStatement: 'words', priceWords: 'Offers over $1m' }, ['priceWords']],
     [{ priceStatement: 'words', priceWords: 'Best offers from now' }, ['priceWords']],
+    [{ priceStatement: 'words', priceWords: 'Around 1.2 million' }, ['priceWords']],
     [{ priceStatement: 'words', priceWords: 'x'.repeat(51) }, ['priceWords']],
     [{ priceStatement: 'words', priceWords: 'Contact agent' }, []],
     [{ priceStatement: 'words', priceWords: '' }, []],

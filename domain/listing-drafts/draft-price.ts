@@ -43,7 +43,7 @@ function priceRange(from: number, typed: string, { widestRangePercent }: PriceRu
   return { text: `${formatDollars(from)} - ${formatDollars(to)}`, from, to }
 }
 
-const A_FIGURE = /\$|\d{3,}|\d\s*[km]\b/iu
+const A_FIGURE = /\$|\d{3,}|\d\s*(?:k|m|mil|mill|millions?|thousand)\b/iu
 const A_QUALIFIER = /\+|\b(?:from|over|above|excess|plus|starting|offers?)\b/iu
 
 function priceInWords(typed: string, rule: PriceRule): DraftPrice | PriceProblem {

@@ -11,8 +11,14 @@ const COLUMNS = `
   ${currentOffice('listing.office_id')} as "officeId",
   array(select agent_id from listing_agent where listing_id = listing.id order by position) as "agentIds"`
 
-export async function findConfirmable(database: Database, listingId: number): Promise<ConfirmableRow | null> {
-  const [row] = await database.query<ConfirmableRow>(`select ${COLUMNS} from listing where listing.id = $1`, [
+/** Until the end of the transaction nobody else changes one that is locked. */
+export async function findConfirmable(
+  database: Database,
+  listingId: number,
+  { isLocked = false } = {},
+): Promise<ConfirmableRow | null> {
+  const lock = isLocked ? 'for update of listing' : ''
+  const [row] = await database.query<ConfirmableRow>(`select ${COLUMNS} from listing where listing.id = $1 ${lock}`, [
     listingId,
   ])
   return row ?? null

@@ -180,3 +180,11 @@ it('stops the emails about an office by their link, until one of its homes is co
   await confirm(MIA)
   expect(await portal.database.query('select from confirmation_email_stop')).toEqual([])
 })
+
+it('is not asked of, nor confirmed by, who is an agent of another office by now', async () => {
+  await portal.database.exec(`insert into listing_agent (listing_id, agent_id, position) values (${HOME}, 3, 1)`)
+  await nightAfter(91)
+  expect((await confirm(EVA)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND')
+  expect((await confirmation(EVA)).listingsToConfirm).toEqual([])
+  expect((await confirm(MIA)).errors).toBeUndefined()
+})

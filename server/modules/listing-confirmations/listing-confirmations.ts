@@ -45,15 +45,25 @@ const MOST_WAITING = 50
 export function listingConfirmationsOver(parts: ConfirmationsParts): ListingConfirmations {
   const { database, clock, agents, listings, listingChanges } = parts
 
+  const officeOf = ({ agentId }: CallingMember): Promise<number | null> =>
+    agentId === null ? Promise.resolve(null) : agents.officeOfAgent(agentId)
+
   const userOf = async ({ claims, agentId }: CallingMember): Promise<ConfirmingUser> => ({
     claims,
     agentId,
     principalOf: agentId === null ? null : await agents.officeOfPrincipal(agentId),
   })
 
-  async function ownListing(caller: CallingMember, listingId: number): Promise<ConfirmableRow | null> {
-    const row = await findConfirmable(database, listingId)
-    return row !== null && mayConfirmListing(await userOf(caller), row) ? row : null
+  /** Who has left the office of a listing is none of its agents any more. */
+  async function ownListing(
+    caller: CallingMember,
+    listingId: number,
+    { isLocked = false } = {},
+  ): Promise<ConfirmableRow | null> {
+    const row = await findConfirmable(database, listingId, { isLocked })
+    if (row === null) return null
+    const agentIds = (await officeOf(caller)) === row.officeId ? row.agentIds : []
+    return mayConfirmListing(await userOf(caller), { ...row, agentIds }) ? row : null
   }
 
   async function viewsOf(rows: readonly ConfirmableRow[]): Promise<ConfirmationView[]> {
@@ -76,11 +86,13 @@ export function listingConfirmationsOver(parts: ConfirmationsParts): ListingConf
       const { agentId, principalOf } = await userOf(caller)
       if (agentId === null) return []
       const since = canBePutBackSince(clock())
-      return viewsOf(await waitingListings(database, { agentId, principalOf, since }, MOST_WAITING))
+      const officeId = await officeOf(caller)
+      const rows = await waitingListings(database, { agentId, principalOf, since }, MOST_WAITING)
+      return viewsOf(rows.filter((row) => row.officeId === officeId))
     },
     async confirm(caller, listingId) {
       await database.transaction(async () => {
-        const row = await ownListing(caller, listingId)
+        const row = await ownListing(caller, listingId, { isLocked: true })
         if (row === null) throw new PortalError('NOT_FOUND', errors.missing(listingId), { field: 'listingId' })
         if (!isConfirmable(row)) throw new PortalError('CONFLICT', errors.offMarket, { field: 'listingId' })
         if (isExpired(row)) await listingChanges.changeState(listingId, { state: 'available' })

@@ -20,6 +20,19 @@ it('a listing becomes a draft of its office, once', async () => {
   expect(both[0].id).toBe(both[1].id)
 })
 
+it('a price that is withheld is in no draft', async () => {
+  await test.database
+    .exec(`create table priced as select id, price_text, price_from, price_to from listing where id = 1;
+    update listing set modified_at = modified_at + interval '1 second', is_price_withheld = true, price_text = '$900,000', price_from = null, price_to = null where id = 1`)
+  await edited('mia', 1)
+  await test.database
+    .exec(`update listing set modified_at = modified_at + interval '1 second', is_price_withheld = false, price_text = priced.price_text, price_from = priced.price_from,
+    price_to = priced.price_to from priced where listing.id = priced.id; drop table priced`)
+  const [{ content } = {}] = await test.database.query<{ content?: object }>('select content from listing_draft')
+  expect(JSON.stringify(content)).not.toContain('900,000')
+  expect(content).toMatchObject({ priceStatement: 'words', priceWords: 'Contact agent' })
+})
+
 it('is nobody else’s', async () => {
   expect(codeOf(await test.edit(null, 1))).toBe('UNAUTHENTICATED')
   for (const who of ['eva', 'lena', 'otherStaff']) expect(codeOf(await test.edit(who, 1))).toBe('NOT_FOUND')

@@ -1,6 +1,7 @@
 import { draftOfListing } from '#domain/listing-drafts/draft-of-listing.ts'
 import type { StoredDraft } from '#domain/listing-drafts/draft-input.ts'
 import { listingDraftErrors as errors } from '#domain/listing-drafts/listing-draft-errors.copy.ts'
+import { CONTACT_AGENT } from '#domain/price/price-display.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { type ListingRecord, propertyTypeOf } from '#server/modules/listings/listing-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
@@ -28,35 +29,41 @@ export function editListing(
   listingId: number,
 ): Promise<DraftRow> {
   const { database, clock, listings } = parts
-  return database.transaction(async () => {
-    await lockListing(database, listingId)
-    const listing = await findListing(database, listingId)
-    const office = listing && (await drafts.officeOf(member, listing.officeId))
-    if (listing === null || office === null) throw notThere()
-    const knownId = await findDraftOfListing(database, listingId)
-    if (knownId !== null) return drafts.locked(member, knownId)
-    if (listing.isOfFeed) throw new PortalError('BAD_INPUT', errors.fromFeed, { field: 'listingId' })
-    // Of the listing itself, and not of the one that shows the same home.
-    const [record] = await listings.byIds([listingId], { withRemoved: true })
-    if (record === undefined) throw notThere()
-    const content = contentOfListing(record, {
-      detail: listing,
-      agentIds: listing.agentIds.filter((id) => office.agentIds.includes(id)),
-      now: clock(),
-    })
-    const id = await insertDraftOfListing(database, {
-      listingId,
-      officeId: listing.officeId,
-      content,
-      memberId: member.memberId,
-      now: clock(),
-    })
-    await nameDraftOfPictures(database, listingId, id)
-    return drafts.locked(member, id)
-  })
+  return database.transaction(
+    async () => {
+      await lockListing(database, listingId)
+      const listing = await findListing(database, listingId)
+      const office = listing && (await drafts.officeOf(member, listing.officeId))
+      if (listing === null || office === null) throw notThere()
+      const knownId = await findDraftOfListing(database, listingId)
+      if (knownId !== null) return drafts.locked(member, knownId)
+      if (listing.isOfFeed) throw new PortalError('BAD_INPUT', errors.fromFeed, { field: 'listingId' })
+      // Of the listing itself, and not of the one that shows the same home.
+      const [record] = await listings.byIds([listingId], { withRemoved: true })
+      if (record === undefined) throw notThere()
+      const content = contentOfListing(record, {
+        detail: listing,
+        agentIds: listing.agentIds.filter((id) => office.agentIds.includes(id)),
+        now: clock(),
+      })
+      const id = await insertDraftOfListing(database, {
+        listingId,
+        officeId: listing.officeId,
+        content,
+        memberId: member.memberId,
+        now: clock(),
+      })
+      await nameDraftOfPictures(database, listingId, id)
+      return drafts.locked(member, id)
+    },
+    { isRepeatable: true },
+  )
 }
 
 const notThere = () => new PortalError('NOT_FOUND', errors.notThere, { field: 'listingId' })
+
+/** What is withheld on the page is in no draft, which would publish it. */
+const withoutFigure = (text: string): string => (/\d/.test(text) ? CONTACT_AGENT : text)
 
 type Around = { detail: EditedListing; agentIds: readonly number[]; now: Date }
 
@@ -72,7 +79,7 @@ function contentOfListing({ row, suburb, agents }: ListingRecord, { detail, agen
     description: detail.description,
     price:
       isOver || row.isPriceWithheld
-        ? { text: isOver ? detail.askedPriceText : row.priceText, from: null, to: null }
+        ? { text: isOver ? detail.askedPriceText : withoutFigure(row.priceText), from: null, to: null }
         : { text: row.priceText, from: row.priceFrom, to: row.priceTo },
     inspections: row.inspections
       .map(([start, end]) => ({ startsAt: new Date(start * 1000), endsAt: new Date(end * 1000) }))

@@ -8,7 +8,7 @@ export const standingCopy = {
       sale: 'It’s sold. It has left the search for homes for sale.',
       rental: 'It’s leased. It has left the search for rentals.',
     },
-    withdrawn: 'It’s withdrawn: nobody sees its page any more.',
+    withdrawn: 'It’s withdrawn: it’s in no search, and its page says so.',
   },
   underOffer: 'Mark as under offer',
   noOffer: 'No longer under offer',
