@@ -46,6 +46,15 @@ it('back on the market it has the price that was asked', async () => {
   expect((await listing()).summary.priceDetails.longDescription).toBe('$1,250,000')
 })
 
+it('back on the market without a price that may be asked it shows none, and not what it went for', async () => {
+  await stateOf('mia', { state: 'completed', completedPrice: '1,300,000' })
+  await test.database.exec(
+    `update listing_draft set published_content = published_content || '{"priceStatement": "range"}'`,
+  )
+  expect(await stateOf('mia', { state: 'published' })).toBe('published')
+  expect((await listing()).summary.priceDetails.longDescription).toBe('Contact agent')
+})
+
 it('changes that are published leave what a home went for', async () => {
   await stateOf('mia', { state: 'completed', completedPrice: '1,300,000' })
   await test.save('mia', { ...HOUSE, price: '$1.4m', title: 'Sold' }, { baseRevision: 1 })

@@ -1,8 +1,9 @@
-import { draftPrice, isPriceProblem } from '#domain/listing-drafts/draft-price.ts'
+import { type DraftPrice, draftPrice, isPriceProblem } from '#domain/listing-drafts/draft-price.ts'
 import { isStateProblem, stateChangeOf, type TypedState } from '#domain/listing-drafts/draft-state-change.ts'
 import { listingDraftErrors as errors } from '#domain/listing-drafts/listing-draft-errors.copy.ts'
 import { listingClassOf } from '#domain/listing-drafts/check-draft.ts'
 import { priceRuleOf } from '#domain/listing-drafts/price-rules.ts'
+import { CONTACT_AGENT } from '#domain/price/price-display.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
@@ -37,7 +38,7 @@ export function changeDraftState(
       if (wasCompleted && change.state !== 'completed') {
         const { stateCode } = record.suburb
         const price = askedPriceOf(row, { stateCode, day: calendarDateOf(now, timeZone) })
-        if (price !== null) await listingChanges.changePrice(row.listingId, price)
+        await listingChanges.changePrice(row.listingId, price)
       }
       await touchDraft(database, { id, memberId: member.memberId, now })
       return drafts.locked(member, id)
@@ -48,11 +49,13 @@ export function changeDraftState(
 
 type Rules = Pick<Parameters<typeof priceRuleOf>[0], 'stateCode'> & { day: string }
 
-/** What was asked before the home was sold or leased; null where that cannot be asked any more. */
-function askedPriceOf({ publishedContent }: DraftRow, { stateCode, day }: Rules) {
-  if (publishedContent === null) return null
+const ASK_THE_AGENT: DraftPrice = { text: CONTACT_AGENT, from: null, to: null }
+
+/** What was asked before the home was sold or leased; no figure where that cannot be asked any more, and never what it went for. */
+function askedPriceOf({ publishedContent }: DraftRow, { stateCode, day }: Rules): DraftPrice {
+  if (publishedContent === null) return ASK_THE_AGENT
   const { listingType, propertyType, saleMethod } = publishedContent
   const rule = priceRuleOf({ stateCode, listingType, listingClass: listingClassOf(propertyType), saleMethod }, day)
   const price = draftPrice(publishedContent, rule)
-  return isPriceProblem(price) ? null : price
+  return isPriceProblem(price) ? ASK_THE_AGENT : price
 }

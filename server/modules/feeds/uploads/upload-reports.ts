@@ -1,5 +1,6 @@
 import type { FeedOutcome } from '#domain/feeds/feed-outcome.ts'
 import type { FeedCounts } from '#domain/feeds/feed-upload.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import { batched } from '#server/platform/work/batched.ts'
@@ -31,13 +32,11 @@ export type UploadReports = {
 
 type Parts = Pick<PlatformServices, 'database'> & Pick<ListingsServices, 'listings'>
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** What became of uploads. Who may read it is decided by the caller. */
 export function uploadReports({ database, listings }: Parts): UploadReports {
   const counts = batched<string, FeedCounts>((ids) => countOutcomes(database, ids))
   return {
-    upload: async (id) => (UUID.test(id) ? findUpload(database, id) : null),
+    upload: async (id) => (isUuid(id) ? findUpload(database, id) : null),
     counts: (id) => counts.load(id),
     summary: async (row) => summaryOf(row, await counts.load(row.id)),
     async results(uploadId, asked) {
