@@ -21,6 +21,8 @@ export type TypedDraft = { content: DraftContent; revision: number }
 
 export type DraftCommand =
   | { kind: 'publish' }
+  /** All of a draft that was never published, else the changes that were not. */
+  | { kind: 'delete' }
   | { kind: 'changeState'; state: Exclude<DraftState, 'draft'>; completedOn: string; completedPrice: string }
 
 type Failure =
@@ -32,7 +34,8 @@ type Failure =
 export type ReadDraftOutput = PortalDraft | null
 export type SaveDraftOutput = { ok: true; draft: PortalDraft } | Failure
 export type RunCommandInput = { command: DraftCommand; revision: number }
-export type RunCommandOutput = { ok: true; draft: PortalDraft; problems: readonly DraftProblem[] } | Failure
+/** `draft` is null where it is gone. */
+export type RunCommandOutput = { ok: true; draft: PortalDraft | null; problems: readonly DraftProblem[] } | Failure
 
 /** Whether two drafts say the same, in whatever order their fields stand. */
 export const isSameContent = (left: DraftContent, right: DraftContent): boolean => textOf(left) === textOf(right)

@@ -35,6 +35,8 @@ export type ListingEditorContext = Input &
     theirs: PortalDraft | null
     /** Whether a command got no answer. */
     isUnanswered: boolean
+    /** Whether a command was not run, since somebody else had changed the listing before. */
+    isOvertaken: boolean
   }
 
 const missing = missingPartsOf('listingEditorMachine')
@@ -74,13 +76,26 @@ export const listingEditorParts = setup({
       problems: context.problems.filter(({ field }) => isUntouched(field, context.content, content)),
       message: '',
       isUnanswered: false,
+      isOvertaken: false,
     })),
     setSending: assign({ sending: ({ context }) => context.content, message: '', isUnanswered: false }),
-    setCommand: assign((_, command: DraftCommand) => ({ command, problems: [], message: '', isUnanswered: false })),
+    setCommand: assign((_, command: DraftCommand) => ({
+      command,
+      problems: [],
+      message: '',
+      isUnanswered: false,
+      isOvertaken: false,
+    })),
     dropCommand: assign({ command: null }),
     setUnanswered: assign({ command: null, isUnanswered: true }),
     takeSaved: assign((_, output: SaveDraftOutput | RunCommandOutput) =>
-      output.ok ? { portal: output.draft, revision: output.draft.revision } : {},
+      output.ok && output.draft !== null ? { portal: output.draft, revision: output.draft.revision } : {},
+    ),
+    /** The changes that were not published are gone from the form too; what was typed meanwhile is not. */
+    takeRestored: assign(({ context: { command, content, sending } }, output: RunCommandOutput) =>
+      command?.kind === 'delete' && output.ok && output.draft !== null && content === sending
+        ? { content: output.draft.content, sending: null }
+        : {},
     ),
     takeProblems: assign((_, output: RunCommandOutput) => ({
       command: null,
@@ -95,6 +110,25 @@ export const listingEditorParts = setup({
       portal: theirs ?? portal,
       revision: theirs?.revision ?? revision,
       theirs: null,
+    })),
+    /** All that was typed here is saved: what somebody else did since is shown in its place, and no command is run on it. */
+    takeOvertaking: assign(({ context: { portal, content } }, output: SaveDraftOutput | RunCommandOutput) => {
+      const current = 'current' in output ? output.current : portal
+      return {
+        portal: current,
+        content: current?.content ?? content,
+        revision: current?.revision ?? 0,
+        sending: null,
+        command: null,
+        isOvertaken: true,
+      }
+    }),
+    /** Somebody else changed where the listing stands, and nothing that is typed: the save goes on, a command that waits for it does not. */
+    rebase: assign(({ context: { portal, command, revision } }, output: SaveDraftOutput | RunCommandOutput) => ({
+      portal: 'current' in output ? output.current : portal,
+      revision: 'current' in output ? output.current.revision : revision,
+      command: null,
+      isOvertaken: command !== null,
     })),
     takeTheirs: assign(({ context: { theirs, portal, content, revision } }) => ({
       portal: theirs ?? portal,
@@ -120,6 +154,11 @@ export const listingEditorParts = setup({
       kept !== null && (portal === null || !isSameContent(kept.content, portal.content)),
     wasDone: (_, output: SaveDraftOutput | RunCommandOutput) => output.ok,
     isConflict: (_, output: SaveDraftOutput | RunCommandOutput) => !output.ok && output.reason === 'CHANGED',
+    isOvertaken: ({ context: { content, sending } }, output: SaveDraftOutput | RunCommandOutput) =>
+      !output.ok && output.reason === 'CHANGED' && content === sending,
+    isSameText: ({ context: { portal } }, output: SaveDraftOutput | RunCommandOutput) =>
+      'current' in output && portal !== null && isSameContent(portal.content, output.current.content),
+    isGone: (_, output: RunCommandOutput) => output.ok && output.draft === null,
     hasSessionEnded: (_, output: SaveDraftOutput | RunCommandOutput) => !output.ok && output.reason === 'SESSION_ENDED',
     hasTypedMeanwhile: ({ context: { content, sending } }) => sending !== null && content !== sending,
     hasCommand: ({ context }) => context.command !== null,

@@ -46,8 +46,8 @@ const saved = listingEditorParts.createStateConfig({
 /**
  * One listing that an agent types in, for as long as its page is open. What is typed is persisted in this browser at once and saved
  * after a pause; a save that failed is tried again, and nothing typed is lost before the portal has it. A command (publish, under
- * offer, sold, withdrawn) waits for the save and is answered before the next one; never two requests in flight. Where somebody else has
- * saved meanwhile, both wait until the agent chooses. Owned by the page of the editor.
+ * offer, sold, withdrawn, delete) waits for the save and is answered before the next one; never two requests in flight. Where somebody
+ * else has saved meanwhile, both wait until the agent chooses, and no command runs on what was not read. Owned by the page of the editor.
  */
 export const listingEditorMachine = listingEditorParts.createMachine({
   id: 'listingEditor',
@@ -62,6 +62,7 @@ export const listingEditorMachine = listingEditorParts.createMachine({
     message: '',
     theirs: null,
     isUnanswered: false,
+    isOvertaken: false,
   }),
   initial: 'loading',
   states: {
@@ -139,6 +140,12 @@ export const listingEditorMachine = listingEditorParts.createMachine({
             target: 'settled',
             actions: { type: 'takeSaved', params: ({ event }) => event.output },
           },
+          {
+            guard: { type: 'isSameText', params: outputOf },
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'rebase', params: outputOf },
+          },
           ...failures,
           { target: 'refused', actions: { type: 'takeFailure', params: ({ event }) => event.output } },
         ],
@@ -188,12 +195,23 @@ export const listingEditorMachine = listingEditorParts.createMachine({
         input: ({ context: { command, revision } }) => ({ command: command ?? { kind: 'publish' }, revision }),
         onDone: [
           {
+            guard: { type: 'isGone', params: ({ event }) => event.output },
+            target: 'deleted',
+            actions: 'clearPersisted',
+          },
+          {
             guard: { type: 'wasDone', params: ({ event }) => event.output },
             target: 'settled',
             actions: [
               { type: 'takeSaved', params: ({ event }) => event.output },
+              { type: 'takeRestored', params: ({ event }) => event.output },
               { type: 'takeProblems', params: ({ event }) => event.output },
             ],
+          },
+          {
+            guard: { type: 'isOvertaken', params: outputOf },
+            target: 'settled',
+            actions: { type: 'takeOvertaking', params: outputOf },
           },
           ...failures,
           { target: 'settled', actions: { type: 'takeFailure', params: ({ event }) => event.output } },
@@ -202,5 +220,6 @@ export const listingEditorMachine = listingEditorParts.createMachine({
       },
       after: { answerTimeout: { target: 'settled', actions: 'setUnanswered' } },
     },
+    deleted: { type: 'final' },
   },
 })

@@ -14,9 +14,8 @@ import { agentIdsOf, checkedDraft, contentOf, newListing, priceOf } from './list
 import { listingById } from './listings.ts'
 
 /** Publishes a draft, or its changes; answers what keeps it from that. */
-export function publishedDraft(world: World, draft: ListingDraftRecord, memberId: number): DraftProblem[] {
+export function publishedDraft(world: World, draft: ListingDraftRecord): DraftProblem[] {
   const { content, publishedContent, officeId, listingId } = draft
-  if (content === publishedContent) return []
   const { listing, problems, suburb } = checkedDraft(world, draft)
   const agentIds = agentIdsOf(world, content)
   const present = new Set(presentAgents(world, officeId).map(({ id }) => id))
@@ -33,8 +32,7 @@ export function publishedDraft(world: World, draft: ListingDraftRecord, memberId
     update(world.listings, { id: former.id }, { ...contentOf(world, listing, around), ...price, modifiedAt: world.now })
   }
   const id = former?.id ?? nextId(world.listings) - 1
-  const changed = { listingId: id, publishedContent: content, changedById: memberId, changedAt: world.now }
-  update(world.listingDrafts, { id: draft.id }, changed)
+  update(world.listingDrafts, { id: draft.id }, { listingId: id, publishedContent: content })
   return []
 }
 
@@ -71,6 +69,7 @@ export function editedListing(
     content,
     publishedContent: content,
     revision: 1,
+    lastCommand: null,
     changedById: memberId,
     changedAt: world.now,
     pictures: [],
@@ -80,11 +79,7 @@ export function editedListing(
 }
 
 /** Says what became of the listing of a draft. */
-export function changeDraftState(
-  world: World,
-  { draft, memberId }: { draft: ListingDraftRecord; memberId: number },
-  typed: TypedState,
-): void {
+export function changeDraftState(world: World, draft: ListingDraftRecord, typed: TypedState): void {
   const listing = listingById(world, draft.listingId)
   if (listing === null) throw new Refusal('BAD_INPUT', errors.notPublished, 'state')
   const timeZone = zoneOf(world, listing)
@@ -97,7 +92,6 @@ export function changeDraftState(
     update(world.listings, { id: listing.id }, priceOf(readable))
   }
   if (change.state === 'completed') recordResult(world, listing, change)
-  update(world.listingDrafts, { id: draft.id }, { changedById: memberId, changedAt: world.now })
 }
 
 type Change = Exclude<ReturnType<typeof stateChangeOf>, { field: unknown }>

@@ -1,4 +1,7 @@
+import type { DraftProblem } from '#domain/listing-drafts/check-draft.ts'
+import { type BasedCommand, readinessOf, storedCommand } from '#domain/listing-drafts/draft-command.ts'
 import { type DraftInput, draftOfInput, type StoredDraft } from '#domain/listing-drafts/draft-input.ts'
+import type { TypedState } from '#domain/listing-drafts/draft-state-change.ts'
 import { draftStateOf, MOST_DRAFTS } from '#domain/listing-drafts/draft-state.ts'
 import { listingDraftErrors as errors } from '#domain/listing-drafts/listing-draft-errors.copy.ts'
 import { type ListingEditor, mayEditListingsOf } from '#domain/permissions/listing-drafts.ts'
@@ -26,7 +29,7 @@ type OfOffice = { officeId?: number | null }
 type OfDraft = { id: string }
 type Based = OfDraft & { baseRevision: number }
 type Saving = Based & OfOffice & { content: DraftInput }
-type NewState = Based & Parameters<typeof changeDraftState>[2]
+type NewState = Based & TypedState
 
 /** Listings that agents type in. */
 export const listingDraftQueries = ({ world }: MockPortal, headers: Headers) => ({
@@ -56,12 +59,18 @@ export const listingDraftQueries = ({ world }: MockPortal, headers: Headers) => 
 })
 
 export const listingDraftMutations = ({ world }: MockPortal, headers: Headers) => {
-  const opened = ({ id, baseRevision }: OfDraft & { baseRevision?: number }) => {
+  const opened = ({ id }: OfDraft) => {
     const member = requireCaller(world, headers)
     const draft = visibleDraft(world, member, id)
     if (draft === null) throw notThere()
-    if (baseRevision !== undefined && draft.revision !== baseRevision) throw conflict()
     return { member, draft }
+  }
+  /** Runs a command of a draft that nobody changed meanwhile, once; one that answers false has changed nothing. */
+  const run = ({ id, ...asked }: BasedCommand & OfDraft, work: (draft: ListingDraftRecord) => boolean) => {
+    const { member, draft } = opened({ id })
+    const readiness = readinessOf(draft, asked)
+    if (readiness === 'conflict') throw conflict()
+    if (readiness === 'ready' && work(draft)) recordCommand(world, { draft, member }, storedCommand(asked))
   }
   const viewOf = (id: string) => {
     const draft = find(world.listingDrafts, { id })
@@ -78,9 +87,13 @@ export const listingDraftMutations = ({ world }: MockPortal, headers: Headers) =
       return { draft: viewOf(id) }
     },
     publishListingDraft(asked: Based) {
-      const { draft, member } = opened(asked)
-      const problems = publishedDraft(world, draft, member.id)
-      return { draft: viewOf(draft.id), problems }
+      let problems: DraftProblem[] = []
+      run({ ...asked, command: { kind: 'publish' } }, (draft) => {
+        if (isSame(draft.content, draft.publishedContent)) return false
+        problems = publishedDraft(world, draft)
+        return problems.length === 0
+      })
+      return { draft: viewOf(asked.id.toLowerCase()), problems }
     },
     editListing({ listingId }: { listingId: number }) {
       const member = requireCaller(world, headers)
@@ -89,17 +102,26 @@ export const listingDraftMutations = ({ world }: MockPortal, headers: Headers) =
       if (listing === null || office === null) throw new Refusal('NOT_FOUND', errors.notThere, 'listingId')
       return { draft: viewOf(editedListing(world, listing, { memberId: member.id, officeId: office.id })) }
     },
-    changeListingDraftState({ input }: { input: NewState }) {
-      const { draft, member } = opened(input)
-      changeDraftState(world, { draft, memberId: member.id }, input)
-      return { draft: viewOf(draft.id) }
+    changeListingDraftState({ input: { id, baseRevision, ...typed } }: { input: NewState }) {
+      run({ id, baseRevision, command: { kind: 'changeState', ...typed } }, (draft) => {
+        changeDraftState(world, draft, typed)
+        return true
+      })
+      return { draft: viewOf(id.toLowerCase()) }
     },
-    deleteListingDraft({ id }: OfDraft) {
-      const { draft, member } = opened({ id })
-      const { publishedContent } = draft
-      if (publishedContent === null) remove(world.listingDrafts, { id: draft.id })
-      else setContent(world, { draft, member }, publishedContent)
-      return { id }
+    deleteListingDraft({ id, baseRevision }: Based) {
+      const { draft } = opened({ id })
+      if (draft.publishedContent === null) {
+        if (draft.revision !== baseRevision) throw conflict()
+        remove(world.listingDrafts, { id: draft.id })
+        return { id, draft: null }
+      }
+      run({ id, baseRevision, command: { kind: 'delete' } }, ({ content, publishedContent }) => {
+        if (publishedContent === null || isSame(content, publishedContent)) return false
+        update(world.listingDrafts, { id: draft.id }, { content: publishedContent })
+        return true
+      })
+      return { id, draft: viewOf(draft.id) }
     },
   }
 }
@@ -152,6 +174,7 @@ function begin(world: World, member: MemberRecord, { id, officeId, baseRevision,
     content: stored,
     publishedContent: null,
     revision: 1,
+    lastCommand: null,
     changedById: member.id,
     changedAt: world.now,
     pictures: [],
@@ -171,7 +194,12 @@ function change(world: World, opened: Opened, { baseRevision, content }: Saving)
 
 function setContent(world: World, { draft, member }: Opened, content: StoredDraft): void {
   if (isSame(content, draft.content)) return
-  const changed = { content, revision: draft.revision + 1, changedById: member.id, changedAt: world.now }
+  const changed = { content, revision: draft.revision + 1, lastCommand: null }
+  update(world.listingDrafts, { id: draft.id }, { ...changed, changedById: member.id, changedAt: world.now })
+}
+
+function recordCommand(world: World, { draft, member }: Opened, lastCommand: string): void {
+  const changed = { revision: draft.revision + 1, lastCommand, changedById: member.id, changedAt: world.now }
   update(world.listingDrafts, { id: draft.id }, changed)
 }
 

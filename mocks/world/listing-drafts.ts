@@ -9,6 +9,7 @@ export type ListingDraftRecord = {
   content: StoredDraft
   publishedContent: StoredDraft | null
   revision: number
+  lastCommand: string | null
   changedById: number | null
   changedAt: Date
   pictures: readonly StoredPicture[]
@@ -56,6 +57,7 @@ export const listingDraftsOf = (now: Date): ListingDraftRecord[] => {
     content,
     publishedContent: null,
     revision: 1,
+    lastCommand: null,
     changedById: AGNES,
     changedAt: new Date(now.getTime() - number * HOUR),
     pictures: [],

@@ -216,7 +216,7 @@ export type ResolversTypes = {
   DaysOnHomely: ResolverTypeWrapper<Types.DaysOnHomely>;
   DecisionOnPost: ResolverTypeWrapper<DecisionRecord>;
   DeleteAlertPayload: ResolverTypeWrapper<Types.DeleteAlertPayload>;
-  DeleteListingDraftPayload: ResolverTypeWrapper<Types.DeleteListingDraftPayload>;
+  DeleteListingDraftPayload: ResolverTypeWrapper<Omit<Types.DeleteListingDraftPayload, 'draft'> & { draft?: Types.Maybe<ResolversTypes['ListingDraft']> }>;
   DraftDocument: ResolverTypeWrapper<Types.DraftDocument>;
   DraftInspection: ResolverTypeWrapper<Types.DraftInspection>;
   DraftInspectionInput: Types.DraftInspectionInput;
@@ -586,7 +586,7 @@ export type ResolversParentTypes = {
   DaysOnHomely: Types.DaysOnHomely;
   DecisionOnPost: DecisionRecord;
   DeleteAlertPayload: Types.DeleteAlertPayload;
-  DeleteListingDraftPayload: Types.DeleteListingDraftPayload;
+  DeleteListingDraftPayload: Omit<Types.DeleteListingDraftPayload, 'draft'> & { draft?: Types.Maybe<ResolversParentTypes['ListingDraft']> };
   DraftDocument: Types.DraftDocument;
   DraftInspection: Types.DraftInspection;
   DraftInspectionInput: Types.DraftInspectionInput;
@@ -1318,6 +1318,7 @@ export type DeleteAlertPayloadResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type DeleteListingDraftPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteListingDraftPayload'] = ResolversParentTypes['DeleteListingDraftPayload']> = {
+  draft?: Resolver<Types.Maybe<ResolversTypes['ListingDraft']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2118,7 +2119,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteAlertNewListing?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAlertNewListingArgs, 'alertId'>>;
   deleteCollection?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCollectionArgs, 'collectionId'>>;
   deleteCollectionInvite?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCollectionInviteArgs, 'collectionId' | 'collectionInviteInput'>>;
-  deleteListingDraft?: Resolver<ResolversTypes['DeleteListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteListingDraftArgs, 'id'>>;
+  deleteListingDraft?: Resolver<ResolversTypes['DeleteListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteListingDraftArgs, 'baseRevision' | 'id'>>;
   editListing?: Resolver<ResolversTypes['ListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationEditListingArgs, 'listingId'>>;
   followLocation?: Resolver<ResolversTypes['LocationFollowPayload'], ParentType, ContextType, RequireFields<Types.MutationFollowLocationArgs, 'isFollowed' | 'locationUniqueUri'>>;
   followQuestion?: Resolver<ResolversTypes['PostFollowPayload'], ParentType, ContextType, RequireFields<Types.MutationFollowQuestionArgs, 'isFollowed' | 'postId'>>;

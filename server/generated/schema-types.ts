@@ -1333,6 +1333,8 @@ export type DeleteAlertPayload = {
 /** The answer to a draft that was deleted. */
 export type DeleteListingDraftPayload = {
   __typename?: 'DeleteListingDraftPayload';
+  /** As it is now, without the changes that were not published; null where it is gone. */
+  draft?: Maybe<ListingDraft>;
   /** Which it was. */
   id: Scalars['ID']['output'];
 };
@@ -2172,7 +2174,7 @@ export type ListingDraft = {
   listingPath?: Maybe<Scalars['String']['output']>;
   /** The office whose listing it is. */
   office: Office;
-  /** Changes with every change of what is stated; a change says on which it is based. */
+  /** Changes with every change of the draft, also of its state; a change says on which it is based. */
   revision: Scalars['Int']['output'];
   /** Where it stands. */
   state: ListingDraftState;
@@ -3650,6 +3652,7 @@ export type MutationDeleteCollectionInviteArgs = {
 
 /** Every change of data. */
 export type MutationDeleteListingDraftArgs = {
+  baseRevision: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
 };
 

@@ -180,6 +180,45 @@ describe('a listing that an agent types in', () => {
     expect(ran).toEqual([])
   })
 
+  it('runs no command on what a colleague changed meanwhile, and shows that', async () => {
+    const { actor, context, ran, reached } = await start({ read: portalDraft({}), commands: [answers.changed] })
+    actor.send({ type: 'command.submitted', command: publish })
+    await reached('draft')
+    expect(context()).toMatchObject({ content: typedOn, revision: 5, isOvertaken: true, command: null })
+    actor.send({ type: 'command.submitted', command: publish })
+    expect([ran.at(-1)?.revision, context().isOvertaken]).toEqual([5, false])
+  })
+
+  it('lets one choose where something was typed while a command was refused for that', async () => {
+    const { actor, context, reached, type } = await start({ read: portalDraft({}), commands: [answers.changed] })
+    actor.send({ type: 'command.submitted', command: publish })
+    type({ ...typed, price: '1' })
+    await reached('conflict')
+    expect([context().content.price, context().theirs?.revision]).toEqual(['1', 5])
+  })
+
+  it('saves on top of a listing that a colleague sold meanwhile, and publishes nothing of it by itself', async () => {
+    const { actor, context, ran, reached, sent, type } = await start({
+      read: portalDraft({ state: 'published' }),
+      saves: [answers.soldMeanwhile, answers.saved],
+    })
+    type(typedOn)
+    actor.send({ type: 'command.submitted', command: publish })
+    await reached('draft')
+    expect(sent.map(({ revision }) => revision)).toEqual([1, 5])
+    expect([ran, context().isOvertaken]).toEqual([[], true])
+  })
+
+  it('ends where the draft was deleted, and shows what is published where its changes were', async () => {
+    const begun = await start({ read: portalDraft({}), commands: [answers.deleted] })
+    begun.actor.send({ type: 'command.submitted', command: { kind: 'delete' } })
+    await begun.reached('deleted')
+    const changed = await start({ read: portalDraft({ state: 'published' }), commands: [answers.restored] })
+    changed.actor.send({ type: 'command.submitted', command: { kind: 'delete' } })
+    await changed.reached('published')
+    expect([changed.context().content, changed.context().revision]).toEqual([fresh, 2])
+  })
+
   it('keeps what was typed while it was being published', async () => {
     const { actor, kept, reached, type } = await start({ read: portalDraft({}), commands: [answers.published] })
     actor.send({ type: 'command.submitted', command: publish })

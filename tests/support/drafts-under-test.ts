@@ -77,6 +77,9 @@ export async function draftsUnderTest() {
       await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, headers })
     ).json<Answer>()
   }
+  const revisionOf = async (id: string): Promise<number> =>
+    (await database.query<{ revision: number }>('select revision from listing_draft where id = $1', [id]))[0]
+      ?.revision ?? 0
   return {
     app,
     database,
@@ -103,14 +106,20 @@ export async function draftsUnderTest() {
       ask(who, `mutation Edit($listingId: Int!) { editListing(listingId: $listingId) { draft { ${DRAFT} } } }`, {
         listingId,
       }),
-    changeState: (who: string | null, input: object) =>
+    /** Of what is there, where no revision is given. */
+    changeState: async (who: string | null, { id = DRAFT_ID, ...input }: Record<string, unknown> & { id?: string }) =>
       ask(
         who,
         `mutation Change($input: ListingDraftStateInput!) { changeListingDraftState(input: $input) { draft { ${DRAFT} } } }`,
-        { input: { id: DRAFT_ID, baseRevision: 1, ...input } },
+        { input: { id, baseRevision: await revisionOf(id), ...input } },
       ),
-    remove: (who: string | null, id = DRAFT_ID) =>
-      ask(who, 'mutation Remove($id: ID!) { deleteListingDraft(id: $id) { id } }', { id }),
+    remove: (who: string | null, baseRevision: number, id = DRAFT_ID) =>
+      ask(
+        who,
+        `mutation Remove($id: ID!, $baseRevision: Int!) {
+          deleteListingDraft(id: $id, baseRevision: $baseRevision) { id draft { ${DRAFT} } } }`,
+        { id, baseRevision },
+      ),
     async close() {
       await app.close()
       await world.close()

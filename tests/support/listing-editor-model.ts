@@ -33,14 +33,17 @@ export const answers = {
   saved: { ok: true, draft: portalDraft({}) },
   published: { ok: true, draft: portalDraft({ state: 'published', revision: 2 }), problems: [] },
   withdrawn: { ok: true, draft: portalDraft({ state: 'withdrawn', revision: 2 }), problems: [] },
+  deleted: { ok: true, draft: null, problems: [] },
+  restored: { ok: true, draft: portalDraft({ state: 'published', content: fresh, revision: 2 }), problems: [] },
   hasProblems: { ok: true, draft: portalDraft({}), problems: [{ field: 'title', message: 'Give a headline.' }] },
   refused: { ok: false, reason: 'REFUSED', message: 'This listing was sold.' },
   sessionEnded: { ok: false, reason: 'SESSION_ENDED' },
   changed: { ok: false, reason: 'CHANGED', current: portalDraft({ content: typedOn, revision: 5 }) },
+  soldMeanwhile: { ok: false, reason: 'CHANGED', current: portalDraft({ state: 'completed', revision: 5 }) },
 } as const satisfies Record<string, SaveDraftOutput | RunCommandOutput>
 
 export const publish: DraftCommand = { kind: 'publish' }
-const { saved, refused, sessionEnded, changed, published, withdrawn, hasProblems } = answers
+const { saved, refused, sessionEnded, changed, published, withdrawn, hasProblems, deleted, soldMeanwhile } = answers
 
 /** Everything that can happen to a listing that is typed in, the outcomes of its requests included. */
 const editorEvents = [
@@ -57,9 +60,12 @@ const editorEvents = [
     output,
   })),
   { type: 'xstate.error.actor.readDraft' },
-  ...[saved, refused, sessionEnded, changed].map((output) => ({ type: 'xstate.done.actor.saveDraft', output })),
+  ...[saved, refused, sessionEnded, changed, soldMeanwhile].map((output) => ({
+    type: 'xstate.done.actor.saveDraft',
+    output,
+  })),
   { type: 'xstate.error.actor.saveDraft' },
-  ...[published, withdrawn, hasProblems, refused, sessionEnded, changed].map((output) => ({
+  ...[published, withdrawn, hasProblems, deleted, refused, sessionEnded, changed].map((output) => ({
     type: 'xstate.done.actor.runCommand',
     output,
   })),
@@ -106,7 +112,7 @@ export const listingEditorDefinition: Definition = {
     ],
     busy: ['saving', 'checking'],
   },
-  ends: ['unavailable'],
+  ends: ['unavailable', 'deleted'],
   needs: {
     ...plain('readDraft', 'saveDraft', 'runCommand', 'clearPersisted', 'askToSignIn'),
     persist: 'persist of revision 3',

@@ -11,7 +11,7 @@ import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { DraftRow } from './listing-draft-record.ts'
 import type { ListingDraftsParts } from './listing-drafts-parts.ts'
 import type { ListingDrafts } from './listing-drafts.ts'
-import { touchDraft } from './listing-drafts.queries.ts'
+import { runDraftCommand } from './run-draft-command.ts'
 
 type Change = TypedState & { id: string; baseRevision: number }
 
@@ -22,29 +22,25 @@ export function changeDraftState(
   member: CallingMember,
   { id, baseRevision, ...typed }: Change,
 ): Promise<DraftRow> {
-  const { database, clock, listings, listingChanges } = parts
-  return database.transaction(
-    async () => {
-      const row = await drafts.locked(member, id, baseRevision)
-      if (row.listingId === null) throw new PortalError('BAD_INPUT', errors.notPublished, { field: 'state' })
-      const [record] = await listings.byIds([row.listingId], { withRemoved: true })
-      if (record === undefined) throw new Error(`There is no listing ${row.listingId}`)
-      const timeZone = timeZoneOfPlace(record.suburb)
-      const now = clock()
-      const change = stateChangeOf(typed, { listingType: record.row.listingType, timeZone }, now)
-      if (isStateProblem(change)) throw new PortalError('BAD_INPUT', change.message, { field: change.field })
-      const wasCompleted = record.row.statusType === 'completed'
-      await listingChanges.changeState(row.listingId, change)
-      if (wasCompleted && change.state !== 'completed') {
-        const { stateCode } = record.suburb
-        const price = askedPriceOf(row, { stateCode, day: calendarDateOf(now, timeZone) })
-        await listingChanges.changePrice(row.listingId, price)
-      }
-      await touchDraft(database, { id, memberId: member.memberId, now })
-      return drafts.locked(member, id)
-    },
-    { isRepeatable: true },
-  )
+  const { clock, listings, listingChanges } = parts
+  const command = { id, baseRevision, command: { kind: 'changeState', ...typed } } as const
+  return runDraftCommand(parts, drafts, member, command, async (row) => {
+    if (row.listingId === null) throw new PortalError('BAD_INPUT', errors.notPublished, { field: 'state' })
+    const [record] = await listings.byIds([row.listingId], { withRemoved: true })
+    if (record === undefined) throw new Error(`There is no listing ${row.listingId}`)
+    const timeZone = timeZoneOfPlace(record.suburb)
+    const now = clock()
+    const change = stateChangeOf(typed, { listingType: record.row.listingType, timeZone }, now)
+    if (isStateProblem(change)) throw new PortalError('BAD_INPUT', change.message, { field: change.field })
+    const wasCompleted = record.row.statusType === 'completed'
+    await listingChanges.changeState(row.listingId, change)
+    if (wasCompleted && change.state !== 'completed') {
+      const { stateCode } = record.suburb
+      const price = askedPriceOf(row, { stateCode, day: calendarDateOf(now, timeZone) })
+      await listingChanges.changePrice(row.listingId, price)
+    }
+    return true
+  })
 }
 
 type Rules = Pick<Parameters<typeof priceRuleOf>[0], 'stateCode'> & { day: string }

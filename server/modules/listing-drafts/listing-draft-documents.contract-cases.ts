@@ -99,19 +99,22 @@ export const documents: DocumentCases = {
     outcomes: { ...foundInAll, 'empty-result': 'NOT_FOUND' },
     more: [
       ['that is not published', state(based(begun, 1)), 'BAD_INPUT'],
+      ['that was changed meanwhile', state({ baseRevision: 7 }), 'CONFLICT'],
       ['in the future', state({ state: 'completed', completedOn: '2099-01-01' }), 'BAD_INPUT'],
       ['of another', state({}), 'NOT_FOUND', 'lena'],
       ['by nobody', state({}), nobody, null],
     ],
   },
   DeleteListingDraft: {
-    variables: of(ready),
+    variables: based(ready, 1),
     as: 'agnes',
     outcomes: foundInAll,
     more: [
-      ['that does not exist', of(mockDraftId(99)), 'NOT_FOUND'],
-      ['of another', of(begun), 'NOT_FOUND', 'lena'],
-      ['by nobody', of(begun), nobody, null],
+      ['of changes', based(published, 2), 'FOUND'],
+      ['that was changed meanwhile', based(begun, 7), 'CONFLICT'],
+      ['that does not exist', based(mockDraftId(99), 1), 'NOT_FOUND'],
+      ['of another', based(begun, 1), 'NOT_FOUND', 'lena'],
+      ['by nobody', based(begun, 1), nobody, null],
     ],
   },
 }

@@ -11,6 +11,8 @@ export type DraftRow = {
   content: StoredDraft
   publishedContent: StoredDraft | null
   hasUnpublishedChanges: boolean
+  /** The command that led to the revision; null where content was saved. */
+  lastCommand: string | null
   changedAt: Date
   /** The name of the member; null where the account is gone. */
   changedBy: string | null

@@ -4,6 +4,7 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/gener
 import { requireMember } from '#server/platform/graphql/context.ts'
 import { suburbOfDraft } from './draft-place.ts'
 import { changeDraftState } from './change-draft-state.ts'
+import { deleteDraft } from './delete-draft.ts'
 import { editListing } from './edit-listing.ts'
 import { previewOfDraft } from './preview-draft.ts'
 import type { ListingDraftsContext } from './listing-drafts-services.ts'
@@ -81,8 +82,8 @@ export const listingDraftMutations: Pick<MutationResolvers<ListingDraftsContext>
     const member = await requireMember(context)
     return { draft: await changeDraftState(context.services, context.services.listingDrafts, member, input) }
   },
-  deleteListingDraft: async (_parent, { id }, context) => {
-    await context.services.listingDrafts.remove(await requireMember(context), id)
-    return { id }
+  deleteListingDraft: async (_parent, asked, context) => {
+    const member = await requireMember(context)
+    return { id: asked.id, draft: await deleteDraft(context.services, context.services.listingDrafts, member, asked) }
   },
 }

@@ -76,7 +76,7 @@ export const memberFields: readonly MemberRow[] = [
   },
   {
     field: 'deleteListingDraft',
-    operation: `mutation { deleteListingDraft(id: "${begun}") { id } }`,
+    operation: `mutation { deleteListingDraft(${based(begun, 1)}) { id } }`,
     outcomes,
     claim,
   },

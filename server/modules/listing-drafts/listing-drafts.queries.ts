@@ -7,7 +7,7 @@ const COLUMNS = `
   listing_draft.id, listing_draft.revision, ${currentOffice('listing_draft.office_id')} as "officeId",
   listing_draft.listing_id as "listingId", listing_draft.content, listing_draft.published_content as "publishedContent",
   listing_draft.content is distinct from listing_draft.published_content as "hasUnpublishedChanges",
-  listing_draft.changed_at as "changedAt", member.name as "changedBy",
+  listing_draft.last_command as "lastCommand", listing_draft.changed_at as "changedAt", member.name as "changedBy",
   case when listing.id is not null
     then jsonb_build_object('statusType', listing.status_type, 'isUnderOffer', listing.is_under_offer)
   end as listing`
@@ -68,7 +68,8 @@ export const updateDraft = async (database: Database, { id, content, memberId, n
   void (await database.query(UPDATE_DRAFT, [id, JSON.stringify(content), memberId, now]))
 
 const UPDATE_DRAFT = `
-  update listing_draft set content = $2::jsonb, revision = revision + 1, changed_by_id = $3, changed_at = $4
+  update listing_draft
+  set content = $2::jsonb, revision = revision + 1, last_command = null, changed_by_id = $3, changed_at = $4
   where id = $1 and content <> $2::jsonb`
 
 export const hasContent = async (database: Database, id: string, content: StoredDraft): Promise<boolean> =>
@@ -79,24 +80,24 @@ export const hasContent = async (database: Database, id: string, content: Stored
     ])
   ).length > 0
 
-type Touch = { id: string; memberId: number; now: Date }
-
-export const setPublished = async (
-  database: Database,
-  { id, memberId, now }: Touch,
-  listingId: number,
-): Promise<void> => void (await database.query(SET_PUBLISHED, [id, listingId, memberId, now]))
-
-const SET_PUBLISHED = `
-  update listing_draft set listing_id = $2, published_content = content, changed_by_id = $3, changed_at = $4 where id = $1`
-
-/** Who changed what the draft is about. */
-export const touchDraft = async (database: Database, { id, memberId, now }: Touch): Promise<void> =>
-  void (await database.query('update listing_draft set changed_by_id = $2, changed_at = $3 where id = $1', [
+export const setPublished = async (database: Database, id: string, listingId: number): Promise<void> =>
+  void (await database.query('update listing_draft set listing_id = $2, published_content = content where id = $1', [
     id,
-    memberId,
-    now,
+    listingId,
   ]))
 
-export const deleteDraft = async (database: Database, id: string): Promise<void> =>
+/** Whatever it stated that was not published is gone. */
+export const restorePublished = async (database: Database, id: string): Promise<void> =>
+  void (await database.query('update listing_draft set content = published_content where id = $1', [id]))
+
+type Command = { id: string; command: string; memberId: number; now: Date }
+
+/** Whoever read the draft before reads it again first. */
+export const recordCommand = async (database: Database, { id, command, memberId, now }: Command): Promise<void> =>
+  void (await database.query(RECORD_COMMAND, [id, command, memberId, now]))
+
+const RECORD_COMMAND = `
+  update listing_draft set revision = revision + 1, last_command = $2, changed_by_id = $3, changed_at = $4 where id = $1`
+
+export const removeDraft = async (database: Database, id: string): Promise<void> =>
   void (await database.query('delete from listing_draft where id = $1', [id]))

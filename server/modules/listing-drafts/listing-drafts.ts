@@ -10,7 +10,6 @@ import type { ListingDraftsParts } from './listing-drafts-parts.ts'
 import { filesOf, markFiles, noFiles } from './uploads/draft-files.ts'
 import {
   countDrafts,
-  deleteDraft,
   findDraft,
   findDrafts,
   hasContent,
@@ -31,12 +30,10 @@ export type ListingDrafts = {
     paging: { skip: number; take: number },
   ): Promise<DraftPage | null>
   one(member: CallingMember, id: string): Promise<DraftRow | null>
-  /** In a transaction: held until its end. Throws NOT_FOUND; with `baseRevision` CONFLICT where it is another meanwhile. */
-  locked(member: CallingMember, id: string, baseRevision?: number): Promise<DraftRow>
+  /** In a transaction: held until its end. Throws NOT_FOUND. */
+  locked(member: CallingMember, id: string): Promise<DraftRow>
   /** Keeps what was typed. What is there already is no conflict. Throws BAD_INPUT, CONFLICT and NOT_FOUND. */
   save(member: CallingMember, saving: Saving): Promise<DraftRow>
-  /** One that was never published is gone; of another the changes that were not published. Throws NOT_FOUND. */
-  remove(member: CallingMember, id: string): Promise<void>
 }
 
 export function listingDrafts(parts: ListingDraftsParts): ListingDrafts {
@@ -58,10 +55,9 @@ export function listingDrafts(parts: ListingDraftsParts): ListingDrafts {
     return row !== null && mayEditListingsOf(await editorOf(member), row.officeId) ? row : null
   }
 
-  async function locked(member: CallingMember, id: string, baseRevision?: number): Promise<DraftRow> {
+  async function locked(member: CallingMember, id: string): Promise<DraftRow> {
     const row = await visible(member, id, true)
     if (row === null) throw notThere()
-    if (baseRevision !== undefined && row.revision !== baseRevision) throw conflict()
     return row
   }
 
@@ -97,15 +93,6 @@ export function listingDrafts(parts: ListingDraftsParts): ListingDrafts {
       return { totalCount: all, rows: await findDrafts(database, wanted, paging) }
     },
     one: (member, id) => visible(member, id, false),
-    remove: (member, id) =>
-      database.transaction(async () => {
-        const { publishedContent } = await locked(member, id)
-        if (publishedContent === null) await deleteDraft(database, id)
-        else {
-          await updateDraft(database, { id, content: publishedContent, memberId: member.memberId, now: clock() })
-          await markFiles(database, id, [publishedContent], clock())
-        }
-      }),
     save: (member, saving) =>
       database.transaction(async () => {
         const { id, baseRevision } = saving
@@ -125,7 +112,8 @@ export function listingDrafts(parts: ListingDraftsParts): ListingDrafts {
 }
 
 const notThere = () => new PortalError('NOT_FOUND', errors.notThere, { field: 'id' })
-const conflict = () => new PortalError('CONFLICT', errors.changedMeanwhile, { field: 'baseRevision' })
+/** Somebody else changed the draft. */
+export const conflict = () => new PortalError('CONFLICT', errors.changedMeanwhile, { field: 'baseRevision' })
 
 function storedContent(content: DraftInput, files: DraftFiles): StoredDraft {
   const read = draftOfInput(content, files)

@@ -8,6 +8,7 @@ import type { DraftRow, PublishedDraft } from './listing-draft-record.ts'
 import type { ListingDraftsParts } from './listing-drafts-parts.ts'
 import type { ListingDrafts } from './listing-drafts.ts'
 import { setPublished } from './listing-drafts.queries.ts'
+import { runDraftCommand } from './run-draft-command.ts'
 import { markFiles } from './uploads/draft-files.ts'
 import { contentOf, documentsOf } from './listing-of-draft.ts'
 
@@ -23,22 +24,22 @@ type ReadyDraft = { row: DraftRow; listing: CheckedDraft; suburb: PlaceRecord; a
 export function draftPublisher(parts: ListingDraftsParts, drafts: ListingDrafts): DraftPublisher {
   const { database } = parts
   return {
-    publish: (member, id, baseRevision) =>
-      database.transaction(
-        async () => {
-          const row = await drafts.locked(member, id, baseRevision)
-          if (!row.hasUnpublishedChanges) return { row, problems: [] }
-          const ready = await readyDraft(parts, row)
-          if ('problems' in ready) return { row, problems: ready.problems }
-          const { listingId } = row
-          if (listingId !== null) await publishChanges(parts, listingId, ready)
-          const published = { id, memberId: member.memberId, now: parts.clock() }
-          await setPublished(database, published, listingId ?? (await publishNew(parts, ready)))
-          await markFiles(database, id, [row.content], parts.clock())
-          return { row: await drafts.locked(member, id), problems: [] }
-        },
-        { isRepeatable: true },
-      ),
+    async publish(member, id, baseRevision) {
+      let problems: DraftProblem[] = []
+      const command = { id, baseRevision, command: { kind: 'publish' } } as const
+      const row = await runDraftCommand(parts, drafts, member, command, async (draft) => {
+        if (!draft.hasUnpublishedChanges) return false
+        const ready = await readyDraft(parts, draft)
+        problems = 'problems' in ready ? ready.problems : []
+        if ('problems' in ready) return false
+        const { listingId } = draft
+        if (listingId !== null) await publishChanges(parts, listingId, ready)
+        await setPublished(database, id, listingId ?? (await publishNew(parts, ready)))
+        await markFiles(database, id, [draft.content], parts.clock())
+        return true
+      })
+      return { row, problems }
+    },
   }
 }
 

@@ -2297,10 +2297,11 @@ export type ChangeListingDraftStateMutation = { changeListingDraftState: { draft
 
 export type DeleteListingDraftMutationVariables = Exact<{
   id: string;
+  baseRevision: number;
 }>;
 
 
-export type DeleteListingDraftMutation = { deleteListingDraft: { id: string } };
+export type DeleteListingDraftMutation = { deleteListingDraft: { id: string, draft: { id: string, revision: number, state: ListingDraftState, hasUnpublishedChanges: boolean, listingPath: string | null, changedAt: string, changedBy: string | null, office: { id: number }, suburb: { uri: string, label: string } | null, content: { listingType: ListingType, propertyType: PropertyType, streetAddress: string, suburbUri: string, isAddressHidden: boolean, bedrooms: string, bathrooms: string, carSpaces: string, landSize: string, buildingSize: string, title: string, description: string, features: Array<PropertyFeature>, saleMethod: SaleMethod | null, priceStatement: PriceStatement, price: string, priceTo: string, priceWords: string, bond: string, availableOn: string, auctionDay: string, auctionTime: string, auctionPlace: string, agentUsernames: Array<string>, inspections: Array<{ day: string, begins: string, ends: string }>, photos: Array<{ identifier: string, caption: string, width: number, height: number }>, floorPlans: Array<{ identifier: string, caption: string, width: number, height: number }>, statement: { identifier: string, fileName: string, url: string } | null } } | null } };
 
 export type ListingDraftQueryVariables = Exact<{
   id: string;

@@ -20,6 +20,7 @@ export async function seedListingDrafts(database: Database, world: World): Promi
           content: JSON.stringify(draft.content),
           published_content: draft.publishedContent && JSON.stringify(draft.publishedContent),
           revision: draft.revision,
+          last_command: draft.lastCommand,
           created_by_id: draft.changedById,
           changed_by_id: draft.changedById,
           created_at: draft.changedAt,

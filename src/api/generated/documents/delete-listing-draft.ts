@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { DeleteListingDraftMutation, DeleteListingDraftMutationVariables } from '../graphql.ts';
-export const DeleteListingDraftDocument = {"__meta__":{"hash":"b9af276c4750773f12306e7e3ed19c10670f12b0fc99b6449af082c570c811c8"}} as unknown as DocumentNode<DeleteListingDraftMutation, DeleteListingDraftMutationVariables>;
+export const DeleteListingDraftDocument = {"__meta__":{"hash":"f982b65585d4f719875d7c1fb7ec186ab56c612921e7a59c9ce6c801966daa85"}} as unknown as DocumentNode<DeleteListingDraftMutation, DeleteListingDraftMutationVariables>;

@@ -76,14 +76,12 @@ export const WithdrawDialog = ({ isOpen, place, onCancel, onConfirm }: Props) =>
   </Dialog>
 )
 
-type ChoicesProps = { confirm: string; isBusy?: boolean; onCancel: () => void; onConfirm: () => void }
+type ChoicesProps = { confirm: string; onCancel: () => void; onConfirm: () => void }
 
 /** What is about to be done, or not. */
-export const Choices = ({ confirm, isBusy = false, onCancel, onConfirm }: ChoicesProps) => (
+export const Choices = ({ confirm, onCancel, onConfirm }: ChoicesProps) => (
   <Inline gap={8}>
-    <Button isBusy={isBusy} onClick={onConfirm}>
-      {confirm}
-    </Button>
+    <Button onClick={onConfirm}>{confirm}</Button>
     <Button variant="secondary" onClick={onCancel}>
       {copy.cancel}
     </Button>

@@ -1,4 +1,3 @@
-import { isSameContent } from '#machines/listing-editor/draft-answers.ts'
 import type {
   PortalDraft,
   ReadDraftOutput,
@@ -8,6 +7,7 @@ import type {
   TypedDraft,
 } from '#machines/listing-editor/draft-answers.ts'
 import { ChangeListingDraftStateDocument } from '#src/api/generated/documents/change-listing-draft-state.ts'
+import { DeleteListingDraftDocument } from '#src/api/generated/documents/delete-listing-draft.ts'
 import { ListingDraftDocument } from '#src/api/generated/documents/listing-draft.ts'
 import { PublishListingDraftDocument } from '#src/api/generated/documents/publish-listing-draft.ts'
 import { SaveListingDraftDocument } from '#src/api/generated/documents/save-listing-draft.ts'
@@ -33,15 +33,11 @@ export async function saveDraft(
     const { saveListingDraft } = await execute(SaveListingDraftDocument, { input })
     return { ok: true, draft: portalDraftOf(saveListingDraft.draft) }
   } catch (problem) {
-    const failure = await failureOf(problem, () => readDraft(execute, id))
-    // Its own save, whose answer was lost.
-    if (failure.reason === 'CHANGED' && isSameContent(failure.current.content, content))
-      return { ok: true, draft: failure.current }
-    return failure
+    return failureOf(problem, () => readDraft(execute, id))
   }
 }
 
-/** Publishes it, or says what became of it; rejects when no answer came. */
+/** Publishes it, says what became of it or deletes it; rejects when no answer came. */
 export async function runCommand(
   execute: ExecuteDocument,
   id: string,
@@ -52,6 +48,11 @@ export async function runCommand(
       const { publishListingDraft } = await execute(PublishListingDraftDocument, { id, baseRevision })
       const { draft, problems } = publishListingDraft
       return { ok: true, draft: portalDraftOf(draft), problems }
+    }
+    if (command.kind === 'delete') {
+      const { deleteListingDraft } = await execute(DeleteListingDraftDocument, { id, baseRevision })
+      const { draft } = deleteListingDraft
+      return { ok: true, draft: draft ? portalDraftOf(draft) : null, problems: [] }
     }
     const { state, completedOn, completedPrice } = command
     const { changeListingDraftState } = await execute(ChangeListingDraftStateDocument, {
@@ -65,6 +66,8 @@ export async function runCommand(
     })
     return { ok: true, draft: portalDraftOf(changeListingDraftState.draft), problems: [] }
   } catch (problem) {
+    const isGone = problem instanceof ApiProblem && problem.code === 'NOT_FOUND'
+    if (isGone && command.kind === 'delete') return { ok: true, draft: null, problems: [] }
     return failureOf(problem, () => readDraft(execute, id))
   }
 }

@@ -32,6 +32,8 @@ export const editorCopy = {
     conflict: 'Not saved: choose which version to keep.',
     refused: 'Not saved.',
     unanswered: 'We got no answer, so please check where the listing stands and try again.',
+    overtaken: (name: string | null, when: string) =>
+      `${name ?? 'Somebody'} changed this listing ${when}, so we haven’t done it. Check it as it is now, then try again.`,
     retry: 'Save now',
     publish: 'Publish',
     publishChanges: 'Publish changes',

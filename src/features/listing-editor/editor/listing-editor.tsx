@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useSearch } from 'wouter'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { emptyDraft } from '#domain/listing-drafts/listing-draft.ts'
 import { ListingOfficeDocument } from '#src/api/generated/documents/listing-office.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
@@ -30,7 +30,7 @@ import { FeaturesSection, WordsSection } from './words-section.tsx'
 
 type Props = { id: string; member: Member }
 
-/** One listing that an agent types in. What is typed is never lost (docs/product.md, section 30). */
+/** One listing that an agent types in. What is typed is never lost (docs/product.md, section 31). */
 export function ListingEditor({ id, member }: Props) {
   const [{ officeId, begins }] = useState(readListingsUrl(useSearch()))
   const { agentUsername } = member
@@ -55,6 +55,11 @@ function Editor({ id, officeId }: { id: string; officeId: number | null }) {
   const knownOffice = useEditor(({ context }) => context.portal?.officeId ?? officeId)
   const { data } = useDocumentQuery(ListingOfficeDocument, { officeId: knownOffice })
   const { retryReading } = useEditorCommands()
+  const isDeleted = useEditor((snapshot) => snapshot.matches('deleted'))
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (isDeleted) navigate(listingsPath({ officeId }))
+  }, [isDeleted, navigate, officeId])
   if (data?.listingOffice === null) return <NotAnAgent title={copy.title} />
   if (isOpen) return <Form id={id} agents={data?.listingOffice?.agents ?? []} />
   return (
@@ -93,7 +98,7 @@ function Form({ id, agents }: Parameters<typeof AgentsSection>[0] & { id: string
       <StatementSection id={id} />
       <InspectionsSection />
       <AgentsSection agents={agents} />
-      <StandingSection id={id} />
+      <StandingSection />
       <SaveBar />
     </Stack>
   )

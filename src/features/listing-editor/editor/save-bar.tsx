@@ -1,6 +1,7 @@
 import { Button } from '#src/design/button/button.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { momentText } from '#src/shared/text/moment-text.ts'
 import { editorCopy } from './editor.copy.ts'
 import * as styles from './editor.css.ts'
 import { type EditorSnapshot, useEditor, useEditorCommands } from './listing-editor.provider.tsx'
@@ -10,7 +11,7 @@ const copy = editorCopy.bar
 /** Whether all is saved, and the way to publish; always in view. */
 export function SaveBar() {
   const text = useEditor(barText)
-  const message = useEditor(({ context }) => (context.isUnanswered ? copy.unanswered : context.message))
+  const message = useEditor(barMessage)
   const isFailed = useEditor((snapshot) => snapshot.matches('saveFailed') || snapshot.matches('refused'))
   const isChecking = useEditor((snapshot) => snapshot.matches('checking') || snapshot.context.command !== null)
   const publishLabel = useEditor(({ context: { portal }, value }) => {
@@ -42,6 +43,11 @@ export function SaveBar() {
 }
 
 const saved = new Set<string>(['draft', 'published', 'withdrawn'])
+
+function barMessage({ context: { isUnanswered, isOvertaken, portal, message } }: EditorSnapshot): string {
+  if (isUnanswered) return copy.unanswered
+  return isOvertaken && portal !== null ? copy.overtaken(portal.changedBy, momentText(portal.changedAt)) : message
+}
 
 function barText({ value, context: { portal } }: EditorSnapshot): string {
   if (saved.has(value)) {

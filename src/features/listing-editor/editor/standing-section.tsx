@@ -12,7 +12,7 @@ import { standingCopy as copy } from './standing.copy.ts'
 type Opened = 'completed' | 'withdrawn' | null
 
 /** What became of a listing, and what can still become of it. */
-export function StandingSection({ id }: { id: string }) {
+export function StandingSection() {
   const { listingType } = useContent()
   const state = useEditor(({ context }) => context.portal?.state ?? null)
   const isBusy = useEditor((snapshot) => snapshot.matches('checking') || snapshot.context.command !== null)
@@ -49,7 +49,7 @@ export function StandingSection({ id }: { id: string }) {
                 <Command isBusy={isBusy} label={copy.withdraw} onPress={() => setOpened('withdrawn')} />
               </>
             )}
-            <DropDraft id={id} />
+            <DropDraft />
           </Inline>
         </div>
         <Dialogs opened={opened} place={place} onCancel={() => setOpened(null)} onConfirm={run} />
