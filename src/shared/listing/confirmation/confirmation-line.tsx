@@ -44,7 +44,11 @@ export function ConfirmationLine({ confirmation: asked, label }: Props) {
             <Text>{copy.confirmed}</Text>
           </div>
         )}
-        {failure !== null && <Text tone="danger">{failure}</Text>}
+        {failure !== null && (
+          <Text tone="danger" role="alert">
+            {failure}
+          </Text>
+        )}
       </Stack>
     </Notice>
   )
