@@ -54,6 +54,8 @@ export type Environment = {
   groundPlacesUrl: string | null
   /** A folder whose XML and zip files are feeds; null for none. */
   feedFolder: string | null
+  /** How narrow the searches are that suburbs lead to. */
+  deepestFacetLevel: number
   pageSettings: PageSettings
   /** Signs sessions; null for one that is drawn and kept in `dataFolder`. */
   authSecret: string | null
@@ -110,6 +112,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     mapOrigins: read.origins('MAP_ORIGINS'),
     groundPlacesUrl: read.service('GROUND_PLACES_URL', DEFAULT_GROUND_PLACES_URL),
     feedFolder: feedFolderOf(read.text('FEED_FOLDER'), projectFolder),
+    deepestFacetLevel: read.whole('FACET_LEVELS', 4, 1, 4),
     pageSettings: pages.settings,
     authSecret: read.secret('AUTH_SECRET', 32),
     providers,

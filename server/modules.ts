@@ -17,7 +17,7 @@ import { listingConfirmationsModule } from './modules/listing-confirmations/modu
 import { listingDraftsModule } from './modules/listing-drafts/module.ts'
 import { listingsModule } from './modules/listings/module.ts'
 import { locationFollowsModule } from './modules/location-follows/module.ts'
-import { locationOverviewModule } from './modules/location-overview/module.ts'
+import { locationOverviewModule, type LocationOverviewSettings } from './modules/location-overview/module.ts'
 import { locationReviewsModule } from './modules/location-reviews/module.ts'
 import { locationsModule } from './modules/locations/module.ts'
 import type { PlaceCompletion } from './modules/locations/place-completion.ts'
@@ -56,6 +56,7 @@ export type ModuleSettings = SearchSettings & {
   notifications?: NotificationsSettings
   collections?: CollectionsSettings
   reviews?: ReviewsSettings
+  locationOverview?: LocationOverviewSettings
   performanceHub?: PerformanceHubSettings
   feeds?: Partial<FeedsSettings>
   /** Events that are counted from one network address. */
@@ -83,6 +84,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     notifications = {},
     collections = {},
     reviews = {},
+    locationOverview = {},
     performanceHub = {},
     feeds = {},
   } = settings
@@ -107,7 +109,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     questionsModule,
     locationReviewsModule,
     locationFollowsModule,
-    locationOverviewModule,
+    locationOverviewModule(locationOverview),
     reviewsModule({ origin, ...reviews }),
     moderationModule({ origin }),
     profilesModule,

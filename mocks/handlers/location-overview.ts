@@ -1,5 +1,7 @@
 import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
-import { NEARBY_SCHOOL_METRES } from '#domain/lookups/limits.ts'
+import { isLandType } from '#domain/lookups/property-types.ts'
+import { type AlikeHomes, facetSearches } from '#domain/search/facet-searches.ts'
+import { LARGEST_ROOM_COUNT, NEARBY_SCHOOL_METRES } from '#domain/lookups/limits.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import type { MockPortal } from '../portal.ts'
 import { orderBy } from '../search/order.ts'
@@ -17,6 +19,7 @@ import { officeView } from './offices.ts'
 import { questionsOfOverview } from './questions.ts'
 
 const SHOWN_HOMES = 6
+const DEEPEST_FACET_LEVEL = 4
 
 export const locationOverviewQueries = ({ world }: MockPortal) => ({
   locationOverview({ identifier }: { identifier: string }) {
@@ -40,6 +43,8 @@ function overviewOf(world: World, place: PlaceRecord) {
     counts: countsOf(listingsOfPlace(world, place)),
     newestForSale: () => summaries(newestIn(world, place, 'buy')),
     newestForRent: () => summaries(newestIn(world, place, 'rent')),
+    facetSearches: () =>
+      place.type === 'suburb' ? facetSearches(alikeIn(world, place), place, DEEPEST_FACET_LEVEL) : [],
     homesNearby: () => summaries(listingsAroundStreet(world, place)),
     nearbySuburbs: part(() => (isRegion ? [] : nearbySuburbs(world, place))),
     offices: part(() => officesOf(world, place)),
@@ -50,6 +55,15 @@ function overviewOf(world: World, place: PlaceRecord) {
     ...questionsOfOverview(world, place),
     ...reviewsOfOverview(world, place),
   }
+}
+
+function alikeIn(world: World, place: PlaceRecord): AlikeHomes[] {
+  return listingsOfPlace(world, place).flatMap((listing) => {
+    const mode = modeOfListing(listing)
+    const { propertyType, bedrooms, priceFrom } = listing
+    const rooms = bedrooms === null || isLandType(propertyType) ? null : Math.min(bedrooms, LARGEST_ROOM_COUNT)
+    return mode === 'buy' || mode === 'rent' ? [{ mode, propertyType, bedrooms: rooms, priceFrom, count: 1 }] : []
+  })
 }
 
 export function countsOf(listings: readonly ListingRecord[]) {

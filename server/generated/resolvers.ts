@@ -234,6 +234,7 @@ export type ResolversTypes = {
   ExternalLink: ResolverTypeWrapper<Types.ExternalLink>;
   ExternalMedia: ResolverTypeWrapper<Types.ExternalMedia>;
   ExternalMediaKind: Types.ExternalMediaKind;
+  FacetSearch: ResolverTypeWrapper<Types.FacetSearch>;
   FeatureCount: ResolverTypeWrapper<Types.FeatureCount>;
   FeedAccess: ResolverTypeWrapper<Types.FeedAccess>;
   FeedCounts: ResolverTypeWrapper<Types.FeedCounts>;
@@ -600,6 +601,7 @@ export type ResolversParentTypes = {
   EnquiryReplyInput: Types.EnquiryReplyInput;
   ExternalLink: Types.ExternalLink;
   ExternalMedia: Types.ExternalMedia;
+  FacetSearch: Types.FacetSearch;
   FeatureCount: Types.FeatureCount;
   FeedAccess: Types.FeedAccess;
   FeedCounts: Types.FeedCounts;
@@ -1372,6 +1374,12 @@ export type ExternalMediaResolvers<ContextType = GraphContext, ParentType extend
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FacetSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FacetSearch'] = ResolversParentTypes['FacetSearch']> = {
+  canonicalUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FeatureCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeatureCount'] = ResolversParentTypes['FeatureCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   feature?: Resolver<ResolversTypes['PropertyFeature'], ParentType, ContextType>;
@@ -1910,6 +1918,7 @@ export type LocationOverviewResolvers<ContextType = GraphContext, ParentType ext
   bestLocations?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType, RequireFields<Types.LocationOverviewBestLocationsArgs, 'take'>>;
   cons?: Resolver<Array<ResolversTypes['ReviewedPoint']>, ParentType, ContextType, RequireFields<Types.LocationOverviewConsArgs, 'take'>>;
   counts?: Resolver<ResolversTypes['HomeCounts'], ParentType, ContextType>;
+  facetSearches?: Resolver<Array<ResolversTypes['FacetSearch']>, ParentType, ContextType>;
   followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   homesNearby?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
@@ -3018,6 +3027,7 @@ export type Resolvers<ContextType = GraphContext> = {
   EnquiryReply?: EnquiryReplyResolvers<ContextType>;
   ExternalLink?: ExternalLinkResolvers<ContextType>;
   ExternalMedia?: ExternalMediaResolvers<ContextType>;
+  FacetSearch?: FacetSearchResolvers<ContextType>;
   FeatureCount?: FeatureCountResolvers<ContextType>;
   FeedAccess?: FeedAccessResolvers<ContextType>;
   FeedCounts?: FeedCountsResolvers<ContextType>;

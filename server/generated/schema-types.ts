@@ -1517,6 +1517,17 @@ export type ExternalMediaKind =
   /** A tour to walk through on the screen. */
   | 'virtualTour';
 
+/** A search by some filters of the path. */
+export type FacetSearch = {
+  __typename?: 'FacetSearch';
+  /** Its address, from the slash on. */
+  canonicalUri: Scalars['String']['output'];
+  /** How narrow it is: 2 by type, 3 by bedrooms too, 4 by a price at most too. */
+  level: Scalars['Int']['output'];
+  /** What it finds, such as `3 bedroom houses for sale in Fitzroy`. */
+  title: Scalars['String']['output'];
+};
+
 /** How many listings have a feature. */
 export type FeatureCount = {
   __typename?: 'FeatureCount';
@@ -2766,6 +2777,8 @@ export type LocationOverview = {
   cons: Array<ReviewedPoint>;
   /** How many homes there are. */
   counts: HomeCounts;
+  /** Of a suburb: narrower searches that find homes of it, at most 26; empty for regions and streets, and where they are switched off. */
+  facetSearches: Array<FacetSearch>;
   /** How many members follow it; regions are not followed. */
   followerCount: Scalars['Int']['output'];
   /** Of a street: the newest homes for sale elsewhere in its suburb, at most 6; empty for suburbs and regions. */

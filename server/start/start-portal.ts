@@ -239,6 +239,7 @@ async function partsOf(
     },
     ownOrigin: url,
     feeds: { folder: environment.feedFolder },
+    locationOverview: { deepestFacetLevel: environment.deepestFacetLevel },
     performanceHub: { isOffered: isOffered(environment.pageSettings, 'performanceHub') },
     others: await demonstrationMarket(database, environment),
     pages,

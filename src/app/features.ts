@@ -30,6 +30,7 @@ import { questions } from '#src/features/questions/feature.ts'
 import { results } from '#src/features/results/feature.ts'
 import { reviews } from '#src/features/reviews/feature.ts'
 import { sharing } from '#src/features/sharing/feature.ts'
+import { shellPage } from '#src/features/shell-page/feature.ts'
 import { theme } from '#src/features/theme/feature.ts'
 import { tracking } from '#src/features/tracking/feature.ts'
 import { versionCheck } from '#src/features/version-check/feature.ts'
@@ -73,5 +74,6 @@ export const features: readonly Feature[] = [
   sharing,
   agentContact,
   live,
+  shellPage,
   notFound,
 ]

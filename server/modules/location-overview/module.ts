@@ -8,10 +8,16 @@ import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import { overviewOperations } from './overview-operations.ts'
 import { placeQueries, placeResolvers } from './overview-resolvers.ts'
 
+export type LocationOverviewSettings = {
+  /** How narrow the searches are that suburbs lead to. */
+  deepestFacetLevel?: number
+}
+
 /** What the portal tells of a location from all that it has there: listings, offices, schools, projects. */
-export const locationOverviewModule = defineModule({
-  name: moduleNamed('location-overview'),
-  dependsOn: [offices, search, locations, listings, locationReviews],
-  resolvers: { ...placeResolvers, Query: placeQueries },
-  operations: overviewOperations,
-})
+export const locationOverviewModule = ({ deepestFacetLevel = 4 }: LocationOverviewSettings) =>
+  defineModule({
+    name: moduleNamed('location-overview'),
+    dependsOn: [offices, search, locations, listings, locationReviews],
+    resolvers: { ...placeResolvers({ deepestFacetLevel }), Query: placeQueries },
+    operations: overviewOperations,
+  })

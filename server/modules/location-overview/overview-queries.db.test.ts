@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { parseSearchUrl } from '#domain/search/search-url.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import { type PortalUnderTest, portalUnderTest } from '#tests/support/portal-under-test.ts'
 
@@ -102,6 +103,33 @@ describe('the overview of a place', () => {
         identifier,
       })
     ).locationOverview
+
+  it('leads from a suburb, and from nothing else, to searches that find homes of it', async () => {
+    const { database } = portal.world
+    await database.query(
+      `update listing_search set property_type = 7, bedrooms = 3, price_from = case listing_id when 2 then 500000 else 3000000 end
+       where listing_id in (2, 3)`,
+    )
+    onTestFinished(() => refreshListingSearch(database, [2, 3]))
+    const { facetSearches } = await overview('fitzroy-vic-3065', 'facetSearches { level title canonicalUri }')
+    expect(new Set(facetSearches.map(({ level }: { level: number }) => level))).toEqual(new Set([2, 3, 4]))
+    for (const { canonicalUri } of facetSearches) {
+      const parsed = parseSearchUrl(canonicalUri)
+      if (!parsed.ok) throw new Error(`${canonicalUri} is no search`)
+      const { searchMode, propertyTypes, bedrooms, price } = parsed.parameters
+      const search = {
+        ...{ searchMode, propertyTypes, bedrooms, price },
+        locationSearchContext: { searchLocations: [{ uri: 'fitzroy-vic-3065' }], includeSurroundingSuburbs: false },
+      }
+      const { listingSearch } = await asked(
+        'query Of($search: SearchParamsInput!) { listingSearch(searchParams: $search) { total } }',
+        { search },
+      )
+      expect([canonicalUri, listingSearch.total > 0]).toEqual([canonicalUri, true])
+    }
+    for (const uri of ['inner-melbourne-vic', 'smith-street-fitzroy-vic-3065'])
+      expect(await overview(uri, 'facetSearches { title }')).toEqual({ facetSearches: [] })
+  })
 
   it('counts as many homes as the search of the place alone finds', async () => {
     for (const uri of ['fitzroy-vic-3065', 'inner-melbourne-vic', 'smith-street-fitzroy-vic-3065', 'maleny-qld-4552']) {

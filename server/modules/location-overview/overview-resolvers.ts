@@ -1,4 +1,5 @@
 import { formatNewBuildingUrl } from '#domain/locations/new-building-url.ts'
+import { facetSearches } from '#domain/search/facet-searches.ts'
 import { states, type StateCode } from '#domain/lookups/states.ts'
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { State } from '#server/generated/schema-types.ts'
@@ -11,15 +12,21 @@ import { findNewBuilding } from './new-buildings.ts'
 import { officesOfPlace } from './offices-of-place.ts'
 import type { OverviewContext } from '#server/modules/location-overview/overview-parts.ts'
 
-export const placeResolvers: Pick<
+type PlaceResolvers = Pick<
   Resolvers<OverviewContext>,
   'LocationFinderResult' | 'LocationOverview' | 'NewDevelopments' | 'NewProject'
-> = {
+>
+
+export const placeResolvers = ({ deepestFacetLevel }: { deepestFacetLevel: number }): PlaceResolvers => ({
   LocationOverview: {
     location: ({ place }) => place,
     counts: ({ place }, _arguments, { services }) => services.listingCounts.ofArea(services.areaOfPlace(place)),
     newestForSale: ({ place }, _arguments, context) => newestListings('buy', place, context),
     newestForRent: ({ place }, _arguments, context) => newestListings('rent', place, context),
+    facetSearches: async ({ place }, _arguments, { services }) =>
+      place.type === 'suburb' && deepestFacetLevel > 1
+        ? facetSearches(await services.listingCounts.alike(place.id), place, deepestFacetLevel)
+        : [],
     homesNearby: ({ place }, _arguments, context) => listingsAroundStreet(place, context),
     nearbySuburbs: ({ place }, { take }, { services }) => {
       return suburbsNear(place, take, services)
@@ -52,7 +59,7 @@ export const placeResolvers: Pick<
         .flatMap(({ row, suburb }) => services.listingView.photos(row.photos.slice(0, 1), row, suburb))
         .at(0) ?? null,
   },
-}
+})
 
 export const placeQueries: Pick<
   QueryResolvers<OverviewContext>,

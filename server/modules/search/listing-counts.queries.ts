@@ -1,3 +1,5 @@
+import { propertyTypeOfNumber } from '#domain/lookups/property-types.ts'
+import type { AlikeHomes } from '#domain/search/facet-searches.ts'
 import { featuresOfMask, type PropertyFeature } from '#domain/lookups/features.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
@@ -31,6 +33,18 @@ export async function featuresOnMarket(database: Database, area: CountedArea): P
   }
 }
 
+/** Homes on the market in a suburb, alike in type, bedrooms and price, in a fixed order. */
+export async function alikeHomes(database: Database, suburbId: number): Promise<AlikeHomes[]> {
+  const rows = await database.query<AlikeRow>(ALIKE_IN_SUBURB, [suburbId], prepared)
+  return rows.map(({ mode, type, ...home }) => ({
+    ...home,
+    mode: mode === 1 ? 'buy' : 'rent',
+    propertyType: propertyTypeOfNumber(type),
+  }))
+}
+
+type AlikeRow = Omit<AlikeHomes, 'mode' | 'propertyType'> & { mode: number; type: number }
+
 /** Homes on the market in every suburb that has some. */
 export const marketOfSuburbs = async (database: Database): Promise<Map<number, MarketCounts>> =>
   byId(await database.query<MarketRow>(MARKET_OF_SUBURBS, [], prepared))
@@ -62,6 +76,11 @@ const prepared = { isPrepared: true }
 const COUNT_IN_SUBURBS = `
   select mode, count(*) from listing_search
   where mode = any('{1,2,3,4}') and suburb_id = any($1::int[]) group by mode`
+
+const ALIKE_IN_SUBURB = `
+  select mode, property_type as type, bedrooms, price_from as "priceFrom", count(*)
+  from listing_search where mode in (1, 2) and suburb_id = $1
+  group by mode, property_type, bedrooms, price_from order by 1, 2, 3, 4`
 
 const COUNT_ON_STREET = 'select mode, count(*) from listing_search where street_id = $1 group by mode'
 

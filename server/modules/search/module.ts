@@ -1,5 +1,6 @@
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import {
+  alikeHomes,
   busiestOffices,
   countListings,
   featuresOnMarket,
@@ -28,6 +29,7 @@ export const searchModule = ({ listingSearch, locationIndex }: SearchSettings) =
       listingCounts: {
         ofArea: (area) => countListings(database, area),
         features: (area) => featuresOnMarket(database, area),
+        alike: (suburbId) => alikeHomes(database, suburbId),
         bySuburb: () => marketOfSuburbs(database),
         byStreet: (streetIds) => marketOfStreets(database, streetIds),
         byOffice: (suburbIds, take) => busiestOffices(database, suburbIds, take),

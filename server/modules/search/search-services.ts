@@ -1,4 +1,5 @@
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
+import type { AlikeHomes } from '#domain/search/facet-searches.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { CountedArea, CountsByMode, MarketCounts, MarketFeatures, OfficeCounts } from './listing-counts.queries.ts'
 import type { ListingSearch } from './listing-search.ts'
@@ -16,6 +17,8 @@ type ListingCounts = {
   ofArea(area: CountedArea): Promise<CountsByMode>
   /** Of homes on the market. */
   features(area: CountedArea): Promise<MarketFeatures>
+  /** Those of a suburb on the market, alike in type, bedrooms and price. */
+  alike(suburbId: number): Promise<AlikeHomes[]>
   bySuburb(): Promise<Map<number, MarketCounts>>
   byStreet(streetIds: readonly number[]): Promise<Map<number, MarketCounts>>
   byOffice(suburbIds: readonly number[], take: number): Promise<OfficeCounts[]>

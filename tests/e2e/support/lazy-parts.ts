@@ -65,6 +65,7 @@ export const pagesAndTheirParts: readonly string[] = [
   'src/features/moderation/decision/decision.page.tsx',
   'src/features/post-history/history.page.tsx',
   'src/features/not-found/not-found.page.tsx',
+  'src/features/shell-page/shell.page.tsx',
   'src/features/listing/listing.page.tsx',
   'src/features/home/starting-place.tsx',
   'src/features/results/list/no-cards.tsx',

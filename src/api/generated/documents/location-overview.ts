@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { LocationOverviewQuery, LocationOverviewQueryVariables } from '../graphql.ts';
-export const LocationOverviewDocument = {"__meta__":{"hash":"225ec05c0378b3f587272979b734e4aeaff04f842712b4ec2cd34e00479012e6"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;
+export const LocationOverviewDocument = {"__meta__":{"hash":"1dfb3dda06d0ce0032f7f98d25c08352fae065c20c8f097f2e5a7605e24e3e39"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { SuburbProfileQuery, SuburbProfileQueryVariables } from '../graphql.ts';
-export const SuburbProfileDocument = {"__meta__":{"hash":"7622d3330d98f322fa2d3d2ceb284d87c6e1ee443c54fe5cff4b8c9437425088"}} as unknown as DocumentNode<SuburbProfileQuery, SuburbProfileQueryVariables>;
+export const SuburbProfileDocument = {"__meta__":{"hash":"4cc8f066a70f355d775286dd213c68c67012fbda6e528eb72ace2b2b4a3f77e7"}} as unknown as DocumentNode<SuburbProfileQuery, SuburbProfileQueryVariables>;

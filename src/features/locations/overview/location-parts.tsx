@@ -5,6 +5,7 @@ import type { LocationParts_OverviewFragment } from '#src/api/generated/graphql.
 import { SaveAlert } from '#src/shared/member-list/alerts/save-alert.ts'
 import { useRequestContext } from '#src/shared/page/request-context.tsx'
 import { ChildPlaces } from './child-places.tsx'
+import { FacetSearches } from './facet-searches.tsx'
 import { locationCopy } from './location.copy.ts'
 import * as styles from './location.css.ts'
 import { MarketFacts } from './market-facts.tsx'
@@ -36,6 +37,7 @@ export function LocationParts({ overview }: { overview: LocationParts_OverviewFr
       {location.type === 'suburb' && <MarketSection name={location.name} medians={location.medians} today={today} />}
       {location.type === 'region' && <ChildPlaces location={location} />}
       <PlaceListings overview={overview} hasNearby={overview.nearbySuburbs.length > 0} />
+      <FacetSearches name={location.name} searches={overview.facetSearches} />
       <NearbySuburbs nearby={overview.nearbySuburbs} />
       <div className={styles.pair}>
         <PlaceMap location={location} nearby={overview.nearbySuburbs} />

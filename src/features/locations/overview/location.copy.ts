@@ -95,6 +95,7 @@ export const locationCopy = {
     forSale: (count: string) => `${count} for sale`,
     homes: (forSale: string, forRent: string) => `${forSale} for sale · ${forRent} for rent`,
   },
+  facetSearches: (name: string) => `Narrow down what’s in ${name}`,
   nearby: 'Nearby suburbs',
   map: {
     title: 'Location',

@@ -157,3 +157,10 @@ export const lineEnd = style({
   flexShrink: 0,
   maxWidth: '50%',
 })
+
+export const facetSearches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  columnGap: space[24],
+  rowGap: space[4],
+})

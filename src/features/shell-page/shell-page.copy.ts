@@ -1,0 +1,1 @@
+export const shellPageCopy = { title: 'Find your home' } as const
