@@ -137,6 +137,13 @@ describe('a page rendered on the server', () => {
     expect([page.status, page.head]).toEqual([200, expect.stringContaining('noindex')])
   })
 
+  it('answers /_app with the shell and a search box, which is not indexed', async () => {
+    const page = await render('/_app', fails('INTERNAL'))
+    if (page.redirectTo !== null) throw new Error('expected a page')
+    expect([page.status, page.head]).toEqual([200, expect.stringContaining('noindex')])
+    expect(page.body).toContain('action="/search"')
+  })
+
   it.each([
     ['/for-sale/atlantis-vic-9999/real-estate', 'UNKNOWN_LOCATION', 'We couldn’t find that place'],
     ['/sold-properties/atlantis-vic-9999', 'UNKNOWN_LOCATION', 'We couldn’t find that place'],

@@ -118,7 +118,10 @@ describe('the overview of a place', () => {
       if (!parsed.ok) throw new Error(`${canonicalUri} is no search`)
       const { searchMode, propertyTypes, bedrooms, price } = parsed.parameters
       const search = {
-        ...{ searchMode, propertyTypes, bedrooms, price },
+        searchMode,
+        propertyTypes,
+        bedrooms,
+        price,
         locationSearchContext: { searchLocations: [{ uri: 'fitzroy-vic-3065' }], includeSurroundingSuburbs: false },
       }
       const { listingSearch } = await asked(

@@ -158,9 +158,4 @@ export const lineEnd = style({
   maxWidth: '50%',
 })
 
-export const facetSearches = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  columnGap: space[24],
-  rowGap: space[4],
-})
+export const facetSearches = style({ columnWidth: '20rem', columnGap: space[24] })
