@@ -21,6 +21,9 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 // The first load names 100 files, and hashes do not compress; the bundler takes none that are shorter.
 const fileName = 'assets/[name]-[hash:7]'
 
+/** The pages of staff are built by themselves (docs/architecture.md), into the same folder. */
+const STAFF_MODE = 'staff'
+
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: mode === 'mocks' ? 'mocks/public' : 'public',
@@ -31,7 +34,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     plainIcons(),
     proseFromMarkdown(),
     inlineScript(),
-    ...(isSsrBuild ? [] : [serviceWorker()]),
+    ...(isSsrBuild || mode === STAFF_MODE ? [] : [serviceWorker()]),
     ...inspectorPage(),
     ...galleryPage(),
     ...(mode === 'mocks' ? [mockShell()] : []),
@@ -41,25 +44,26 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   // All that pages need is found before the first of them, so that none is loaded again for what was found late.
   optimizeDeps: {
-    entries: ['src/app/entry-client.tsx', INSPECTOR_ENTRY, GALLERY_ENTRY],
+    entries: ['src/app/entry-client.tsx', 'src/app/staff/entry-staff.tsx', INSPECTOR_ENTRY, GALLERY_ENTRY],
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   build: {
-    manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
+    manifest: isSsrBuild ? false : mode === STAFF_MODE ? '.vite/staff-manifest.json' : true,
+    emptyOutDir: mode !== STAFF_MODE,
+    copyPublicDir: !isSsrBuild && mode !== STAFF_MODE,
     assetsInlineLimit: 0,
     // The names of what pages import in turn cost a kilobyte of first load; the pages ask for it themselves. Styles must be there first.
     modulePreload: {
       resolveDependencies: (_, dependencies, { hostId, hostType }) =>
-        hostType === 'js' && hostId.includes('entry-client')
+        hostType === 'js' && /entry-(?:client|staff)/.test(hostId)
           ? dependencies.filter((name) => name.endsWith('.css'))
           : dependencies,
     },
     rolldownOptions: isSsrBuild
       ? { output: { assetFileNames: `${fileName}[extname]` } }
       : {
-          input: 'src/app/entry-client.tsx',
+          input: mode === STAFF_MODE ? 'src/app/staff/entry-staff.tsx' : 'src/app/entry-client.tsx',
           output: {
             entryFileNames: `${fileName}.js`,
             chunkFileNames: `${fileName}.js`,

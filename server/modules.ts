@@ -16,6 +16,7 @@ import { dayCountsModule } from './modules/day-counts/module.ts'
 import { listingConfirmationsModule } from './modules/listing-confirmations/module.ts'
 import { listingDraftsModule } from './modules/listing-drafts/module.ts'
 import { listingsModule } from './modules/listings/module.ts'
+import { listingLogModule } from './modules/listing-log/module.ts'
 import { locationFollowsModule } from './modules/location-follows/module.ts'
 import { locationOverviewModule, type LocationOverviewSettings } from './modules/location-overview/module.ts'
 import { locationReviewsModule } from './modules/location-reviews/module.ts'
@@ -94,6 +95,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     versionModule,
     membersModule,
     staffModule,
+    listingLogModule,
     officesModule,
     searchModule(settings),
     locationsModule(settings),

@@ -2,7 +2,7 @@
 type ModuleFacts = { importers: readonly string[]; dynamicImporters: readonly string[] }
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleFacts | null }
 
-const entry = /\/src\/app\/entry-client\.tsx$/
+const entry = /\/src\/app\/(?:entry-client|staff\/entry-staff)\.tsx$/
 /** The styles of a `X.css.ts`, as vanilla-extract hands them to Vite. */
 const styles = /\.vanilla\.css$/
 /** What the server renders of a main page, and the browser hydrates on idle (`onIdle`). */

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
+import { staffPageAt } from '#domain/staff/staff-pages.ts'
 
-const shell = `<!doctype html>
+const shellOf = (entry: string) => `<!doctype html>
 <html lang="en-AU" data-features="tracking systemNotifications">
   <head>
     <meta charset="utf-8">
@@ -11,7 +12,7 @@ const shell = `<!doctype html>
   </head>
   <body>
     <div id="app"></div>
-    <script type="module" src="/src/app/entry-client.tsx"></script>
+    <script type="module" src="/src/app/${entry}.tsx"></script>
   </body>
 </html>`
 
@@ -30,6 +31,8 @@ export function mockShell(): Plugin {
   }
 }
 
+const isStaffPage = (url: string): boolean => staffPageAt(url.split('?')[0] ?? '') !== null
+
 async function sendShell(
   server: ViteDevServer,
   url: string,
@@ -37,7 +40,7 @@ async function sendShell(
   onFailure: (problem: unknown) => void,
 ) {
   try {
-    const html = await server.transformIndexHtml(url, shell)
+    const html = await server.transformIndexHtml(url, shellOf(isStaffPage(url) ? 'staff/entry-staff' : 'entry-client'))
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
   } catch (problem) {
     onFailure(problem)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { attackStrings } from '#tests/support/attack-strings.ts'
-import { collectionCsv, csvCell } from './collection-csv.ts'
+import { csvCell } from '../text/csv.ts'
+import { collectionCsv } from './collection-csv.ts'
 
 type Listing = Parameters<typeof collectionCsv>[0]['homes'][number]
 

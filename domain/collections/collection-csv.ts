@@ -1,4 +1,5 @@
 import type { components } from '#schema/generated/legacy.ts'
+import { csvOf } from '../text/csv.ts'
 
 type CollectionExport = components['schemas']['CollectionExport']
 type ExportedListing = CollectionExport['homes'][number]
@@ -29,24 +30,6 @@ const columns: readonly (readonly [
 const reactionText = ({ name, reaction, comment }: ExportedListing['reactions'][number]): string =>
   [`${name}:`, reaction, comment].filter(Boolean).join(' ')
 
-/**
- * A collection as a table that programs for spreadsheets open: RFC 4180 with a UTF-8 byte order mark. No cell is a formula to them,
- * whatever was typed: one that could begin one begins with an apostrophe (docs/product.md, section 15.46).
- */
-export function collectionCsv({ homes: listings }: Pick<CollectionExport, 'homes'>): string {
-  const rows = [columns.map(([title]) => title), ...listings.map((listing) => columns.map(([, cell]) => cell(listing)))]
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
-}
-
-const BYTE_ORDER_MARK = '\u{FEFF}'
-
-/** One cell; numbers stay numbers, nothing is an empty cell. */
-export function csvCell(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'number') return String(value)
-  const text = beginsFormula(value) ? `'${value}` : value
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** What a spreadsheet may take for the beginning of a formula, in full width too, and after space that it passes over. */
-const beginsFormula = (text: string): boolean => /^[\s\p{Cc}\u{FEFF}\u{200B}]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u.test(text)
+/** A collection as a table that programs for spreadsheets open (docs/product.md, section 15.46). */
+export const collectionCsv = ({ homes: listings }: Pick<CollectionExport, 'homes'>): string =>
+  csvOf([columns.map(([title]) => title), ...listings.map((listing) => columns.map(([, cell]) => cell(listing)))])

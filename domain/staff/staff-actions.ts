@@ -1,10 +1,8 @@
-import type { ClaimOf, PermissionArea } from '../lookups/permissions.ts'
-import { type Claims, hasClaim } from '../permissions/claims.ts'
+import { type Claims, hasAnyRight, type Right } from '../permissions/claims.ts'
 
 /** What an action of staff is about. */
 export type StaffThing = 'post' | 'member' | 'agent' | 'office'
 
-type Right = { [Area in PermissionArea]: readonly [Area, ClaimOf<Area>] }[PermissionArea]
 type Kind = { thing: StaffThing; readers: readonly Right[] }
 
 const posts = [
@@ -60,5 +58,4 @@ export const thingOfStaffAction = (kind: StaffActionKind): StaffThing => staffAc
 
 /** The kinds of action that somebody reads in the log of staff: those of the areas whose claims they hold. */
 export const staffActionsToRead = (claims: Claims): StaffActionKind[] =>
-  // The types of `hasClaim` bind a claim to its area, which a list of both cannot.
-  kinds.filter((kind) => staffActionKinds[kind].readers.some(([area, claim]) => hasClaim(claims, area, claim as never)))
+  kinds.filter((kind) => hasAnyRight(claims, staffActionKinds[kind].readers))

@@ -30,6 +30,7 @@ import { locationFinderQueries } from './location-finder.ts'
 import { locationFollowMutations } from './location-follows.ts'
 import { locationOverviewQueries } from './location-overview.ts'
 import { locationQueries } from './locations.ts'
+import { listingLogQueries } from './listing-log.ts'
 import { staffQueries } from './staff-actions.ts'
 import { moderationMutations, moderationQueries } from './moderation.ts'
 import { ownListingMutations, ownListingQueries } from './own-listings.ts'
@@ -115,6 +116,7 @@ const parts = [
   listingConfirmationQueries,
   listingDraftMutations,
   listingDraftQueries,
+  listingLogQueries,
   listingQueries,
   locationFinderQueries,
   locationFollowMutations,

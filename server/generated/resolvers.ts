@@ -19,6 +19,8 @@ import type { InspectionTime, ListingDetail, ListingPhotos, ListingRecord } from
 import type { InspectionPlanRecord, InspectionStopRecord } from '../modules/inspection-plans/inspection-plan-record.ts';
 import type { DraftRow, DraftPage, ListingOfficeRecord, PublishedDraft } from '../modules/listing-drafts/listing-draft-record.ts';
 import type { StoredDraft } from '../../domain/listing-drafts/draft-input.ts';
+import type { ListingLogPage, LoggedListingRow } from '../modules/listing-log/listing-log-record.ts';
+import type { ListingLogEntry } from '../../domain/listing/listing-log.ts';
 import type { SearchAnswer } from '../modules/listings/search/search-answer.ts';
 import type { Homepage } from '../modules/listings/homepage.ts';
 import type { FoundOfficeRow, OfficeSearchAnswer } from '../modules/agents/office-search.ts';
@@ -299,6 +301,9 @@ export type ResolversTypes = {
   ListingInfo: ResolverTypeWrapper<Types.ListingInfo>;
   ListingIntegrations: ResolverTypeWrapper<Types.ListingIntegrations>;
   ListingLocation: ResolverTypeWrapper<Types.ListingLocation>;
+  ListingLog: ResolverTypeWrapper<ListingLogPage>;
+  ListingLogEntry: ResolverTypeWrapper<ListingLogEntry>;
+  ListingLogKind: Types.ListingLogKind;
   ListingMedia: ResolverTypeWrapper<ListingPhotos>;
   ListingNote: ResolverTypeWrapper<NoteRow>;
   ListingNoteInput: Types.ListingNoteInput;
@@ -337,6 +342,7 @@ export type ResolversTypes = {
   LocationSuggestion: ResolverTypeWrapper<Types.LocationSuggestion>;
   LocationTopic: Types.LocationTopic;
   LocationType: Types.LocationType;
+  LoggedListing: ResolverTypeWrapper<LoggedListingRow>;
   MailDelivery: Types.MailDelivery;
   MapMarker: ResolverTypeWrapper<Types.MapMarker>;
   MapMarkers: ResolverTypeWrapper<Types.MapMarkers>;
@@ -659,6 +665,8 @@ export type ResolversParentTypes = {
   ListingInfo: Types.ListingInfo;
   ListingIntegrations: Types.ListingIntegrations;
   ListingLocation: Types.ListingLocation;
+  ListingLog: ListingLogPage;
+  ListingLogEntry: ListingLogEntry;
   ListingMedia: ListingPhotos;
   ListingNote: NoteRow;
   ListingNoteInput: Types.ListingNoteInput;
@@ -690,6 +698,7 @@ export type ResolversParentTypes = {
   LocationSearchContextInput: Types.LocationSearchContextInput;
   LocationSearchFilter: Types.LocationSearchFilter;
   LocationSuggestion: Types.LocationSuggestion;
+  LoggedListing: LoggedListingRow;
   MapMarker: Types.MapMarker;
   MapMarkers: Types.MapMarkers;
   Median: Types.Median;
@@ -1761,6 +1770,24 @@ export type ListingLocationResolvers<ContextType = GraphContext, ParentType exte
   latLong?: Resolver<Types.Maybe<ResolversTypes['LatLong']>, ParentType, ContextType>;
 };
 
+export type ListingLogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingLog'] = ResolversParentTypes['ListingLog']> = {
+  listing?: Resolver<ResolversTypes['LoggedListing'], ParentType, ContextType>;
+  next?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ListingLogEntry']>, ParentType, ContextType>;
+};
+
+export type ListingLogEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingLogEntry'] = ResolversParentTypes['ListingLogEntry']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingLogKind'], ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['FeedOutcome']>, ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ListingMediaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingMedia'] = ResolversParentTypes['ListingMedia']> = {
   photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType, Partial<Types.ListingMediaPhotosArgs>>;
@@ -2010,6 +2037,15 @@ export type LocationSuggestionResolvers<ContextType = GraphContext, ParentType e
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['SearchLocation'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LocationType'], ParentType, ContextType>;
+};
+
+export type LoggedListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoggedListing'] = ResolversParentTypes['LoggedListing']> = {
+  listingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listingType?: Resolver<ResolversTypes['ListingType'], ParentType, ContextType>;
+  officeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusType?: Resolver<ResolversTypes['StatusType'], ParentType, ContextType>;
+  streetAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MapMarkerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MapMarker'] = ResolversParentTypes['MapMarker']> = {
@@ -2580,6 +2616,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   listingDraft?: Resolver<Types.Maybe<ResolversTypes['ListingDraft']>, ParentType, ContextType, RequireFields<Types.QueryListingDraftArgs, 'id'>>;
   listingDraftPreview?: Resolver<Types.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Types.QueryListingDraftPreviewArgs, 'id'>>;
   listingDrafts?: Resolver<Types.Maybe<ResolversTypes['ListingDraftList']>, ParentType, ContextType, RequireFields<Types.QueryListingDraftsArgs, 'paging'>>;
+  listingLog?: Resolver<Types.Maybe<ResolversTypes['ListingLog']>, ParentType, ContextType, RequireFields<Types.QueryListingLogArgs, 'listingId' | 'take'>>;
   listingOffice?: Resolver<Types.Maybe<ResolversTypes['ListingOffice']>, ParentType, ContextType, Partial<Types.QueryListingOfficeArgs>>;
   listingPerformance?: Resolver<Types.Maybe<ResolversTypes['ListingPerformance']>, ParentType, ContextType, RequireFields<Types.QueryListingPerformanceArgs, 'days' | 'listingId'>>;
   listingSearch?: Resolver<ResolversTypes['ListingSearchResult'], ParentType, ContextType, RequireFields<Types.QueryListingSearchArgs, 'searchParams'>>;
@@ -2594,6 +2631,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   locationQuestionIndex?: Resolver<Types.Maybe<ResolversTypes['QuestionIndex']>, ParentType, ContextType, RequireFields<Types.QueryLocationQuestionIndexArgs, 'locationUniqueUri' | 'page' | 'sortOrder' | 'type' | 'words'>>;
   locationReviews?: Resolver<Types.Maybe<ResolversTypes['LocationReviewPage']>, ParentType, ContextType, RequireFields<Types.QueryLocationReviewsArgs, 'locationUniqueUri' | 'page' | 'pageSize' | 'sortOrder'>>;
   locationSearch?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<Types.QueryLocationSearchArgs, 'filter'>>;
+  loggedListings?: Resolver<Array<ResolversTypes['LoggedListing']>, ParentType, ContextType, RequireFields<Types.QueryLoggedListingsArgs, 'query'>>;
   mapMarkers?: Resolver<ResolversTypes['MapMarkers'], ParentType, ContextType, RequireFields<Types.QueryMapMarkersArgs, 'searchParams'>>;
   matchingListingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<Types.QueryMatchingListingIdsArgs, 'listingIds' | 'searchParams'>>;
   moderationCase?: Resolver<Types.Maybe<ResolversTypes['ModerationCase']>, ParentType, ContextType, RequireFields<Types.QueryModerationCaseArgs, 'postId'>>;
@@ -3078,6 +3116,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ListingInfo?: ListingInfoResolvers<ContextType>;
   ListingIntegrations?: ListingIntegrationsResolvers<ContextType>;
   ListingLocation?: ListingLocationResolvers<ContextType>;
+  ListingLog?: ListingLogResolvers<ContextType>;
+  ListingLogEntry?: ListingLogEntryResolvers<ContextType>;
   ListingMedia?: ListingMediaResolvers<ContextType>;
   ListingNote?: ListingNoteResolvers<ContextType>;
   ListingNotePayload?: ListingNotePayloadResolvers<ContextType>;
@@ -3103,6 +3143,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LocationReviewPage?: LocationReviewPageResolvers<ContextType>;
   LocationSearchContext?: LocationSearchContextResolvers<ContextType>;
   LocationSuggestion?: LocationSuggestionResolvers<ContextType>;
+  LoggedListing?: LoggedListingResolvers<ContextType>;
   MapMarker?: MapMarkerResolvers<ContextType>;
   MapMarkers?: MapMarkersResolvers<ContextType>;
   Median?: MedianResolvers<ContextType>;

@@ -2419,6 +2419,57 @@ export type ListingLocation = {
   latLong?: Maybe<LatLong>;
 };
 
+/** A page of the log of a listing. */
+export type ListingLog = {
+  __typename?: 'ListingLog';
+  /** The listing. */
+  listing: LoggedListing;
+  /** What `before` is for the next page; null on the last one. */
+  next?: Maybe<Scalars['ID']['output']>;
+  /** What happened, the latest first. */
+  results: Array<ListingLogEntry>;
+};
+
+/** One event of a listing. */
+export type ListingLogEntry = {
+  __typename?: 'ListingLogEntry';
+  /** The state since; null where that did not change. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What it was before: a state or a price; null where neither changed. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The office whose feed it was; null where no feed was. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Names the entry. */
+  id: Scalars['ID']['output'];
+  /** Whether nobody confirmed it in time. */
+  isExpired: Scalars['Boolean']['output'];
+  /** What happened. */
+  kind: ListingLogKind;
+  /** What became of it in the feed; null where no feed was. */
+  outcome?: Maybe<FeedOutcome>;
+  /** What the report of the upload says of it, at most 20. */
+  remarks: Array<Scalars['String']['output']>;
+};
+
+/** What happened to a listing. */
+export type ListingLogKind =
+  /** Its auction changed. */
+  | 'auctionChanged'
+  /** Its text, photos or agents changed. */
+  | 'contentChanged'
+  /** A feed named it. */
+  | 'feed'
+  /** Its inspections changed. */
+  | 'inspectionsChanged'
+  /** Its price changed. */
+  | 'priceChanged'
+  /** It was published. */
+  | 'published'
+  /** It came on the market, left it or went under offer. */
+  | 'statusChanged';
+
 /** The images of a listing. */
 export type ListingMedia = {
   __typename?: 'ListingMedia';
@@ -3121,6 +3172,23 @@ export type LocationType =
   | 'street'
   /** A suburb, town or locality. */
   | 'suburb';
+
+/** A listing as staff find it, hidden street or not. */
+export type LoggedListing = {
+  __typename?: 'LoggedListing';
+  /** The number of the listing. */
+  listingId: Scalars['Int']['output'];
+  /** Whether it is for sale or for rent. */
+  listingType: ListingType;
+  /** The office that offers it. */
+  officeName: Scalars['String']['output'];
+  /** Whether it is on the market, sold or leased, or withdrawn. */
+  statusType: StatusType;
+  /** The street address; empty for none. */
+  streetAddress: Scalars['String']['output'];
+  /** The suburb. */
+  suburb: Scalars['String']['output'];
+};
 
 /** How far a mail has come. */
 export type MailDelivery =
@@ -5023,6 +5091,8 @@ export type Query = {
   listingDraftPreview?: Maybe<Listing>;
   /** Listings that the agents of an office type in, those changed last first; null for everybody else. */
   listingDrafts?: Maybe<ListingDraftList>;
+  /** Every change and feed action of a listing, for the same staff; null where there is no such listing. */
+  listingLog?: Maybe<ListingLog>;
   /** The office for which the caller types in listings: its agents, and staff with the claim CanManageAny of listings for any; null for everybody else. */
   listingOffice?: Maybe<ListingOffice>;
   /** How one home does: for its agents, the principals of its office, and staff with the claim CanChangeAnyAgentsSetting. Null likewise, and for a home that was withdrawn. */
@@ -5057,6 +5127,8 @@ export type Query = {
   locationReviews?: Maybe<LocationReviewPage>;
   /** Places that fit what was typed, the best first. */
   locationSearch: Array<LocationSuggestion>;
+  /** Listings of a number or of a street address that begins so, at most 20; for staff with `listings_permission` `CanManageAny`. */
+  loggedListings: Array<LoggedListing>;
   /** The markers of a search; paging and order are ignored. */
   mapMarkers: MapMarkers;
   /** Those of these listings that a search finds, whatever its order and page: which of the homes that were just published fit it. */
@@ -5380,6 +5452,14 @@ export type QueryListingDraftsArgs = {
 
 
 /** Every read of the portal. */
+export type QueryListingLogArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  listingId: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
 export type QueryListingOfficeArgs = {
   officeId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5469,6 +5549,12 @@ export type QueryLocationReviewsArgs = {
 /** Every read of the portal. */
 export type QueryLocationSearchArgs = {
   filter: LocationSearchFilter;
+};
+
+
+/** Every read of the portal. */
+export type QueryLoggedListingsArgs = {
+  query: Scalars['String']['input'];
 };
 
 

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PageModule } from '#src/shared/runtime/define-feature.ts'
 import { Region } from '#src/shared/runtime/view-of.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { findRoute, type FoundRoute } from './routing/find-route.ts'
+import { useFocusOnNewPage } from './runtime/focus-on-new-page.ts'
 import { Hydrated } from './runtime/hydration.tsx'
 
 /**
@@ -39,16 +40,4 @@ function PageOfRoute({ route: { page, Awaited }, params }: FoundRoute) {
   ) : (
     <Awaited>{view}</Awaited>
   )
-}
-
-function useFocusOnNewPage(path: string) {
-  const shownPath = useRef(path)
-  useEffect(() => {
-    if (shownPath.current === path) return
-    shownPath.current = path
-    // Who is naming places in the search box goes on there; that of the page before may stand hidden until the new one is there.
-    if (document.activeElement?.closest('search')?.checkVisibility()) return
-    document.getElementById('main')?.focus({ preventScroll: true })
-    document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [path])
 }

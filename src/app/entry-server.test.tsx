@@ -45,6 +45,7 @@ function renderedPage(address: string, runDocument: RunDocument, postedEnquiry?:
     queryTimeoutMilliseconds: 20,
     lastLocationUri: null,
     prefersNewest: false,
+    hasSession: false,
     requestContext: postedEnquiry === undefined ? requestContext : { ...requestContext, postedEnquiry },
   })
 }
@@ -287,6 +288,7 @@ describe('what a member sees of a page', () => {
       queryTimeoutMilliseconds: 1000,
       lastLocationUri: null,
       prefersNewest: false,
+      hasSession: false,
       requestContext: { ...requestContext, memberId },
     })
     return view === null ? null : { ...view, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(view.main)?.[1] }

@@ -12,7 +12,8 @@ import { App } from './app.tsx'
 import { createQueryClient, shouldDehydrateQuery } from './create-query-client.ts'
 import { createMarkupCache, encoded } from './markup-cache.ts'
 import type { PageState } from './page-state.ts'
-import { findRoute } from './routing/find-route.ts'
+import { isStaffAddress } from '#domain/staff/staff-pages.ts'
+import { findRoute, hasPage } from './routing/find-route.ts'
 import endOfBody from 'inline-script:end-of-body'
 import head from 'inline-script:head'
 import memberEndOfBody from 'inline-script:member-end-of-body'
@@ -24,6 +25,10 @@ import HouseNotices from './shell/house-notices.tsx'
 import { loadNavigation } from './shell/navigation.ts'
 import { renderParts, type ShellParts } from './shell/shell-parts.tsx'
 import { splitHead } from './split-head.ts'
+import { renderStaffShell } from './staff/render-staff-shell.tsx'
+
+/** The module of the staff pages, as their own build manifest names it. */
+const STAFF_ENTRY = 'src/app/staff/entry-staff.tsx'
 
 export type RenderRequest = {
   path: string
@@ -33,6 +38,8 @@ export type RenderRequest = {
   queryTimeoutMilliseconds: number
   lastLocationUri: string | null
   prefersNewest: boolean
+  /** Whether the browser says that it has a session. */
+  hasSession: boolean
   requestContext: RequestContext
 }
 
@@ -44,6 +51,8 @@ export type RenderedPage =
       source: string
       isHydratedOnIdle: boolean
       hasMemberView: boolean
+      /** Whether it is kept nowhere and found by no search engine: the pages of staff. */
+      isOfStaff?: true
       head: string
       /** Encoded already. */
       body: Uint8Array
@@ -59,6 +68,7 @@ const memberViewCache = createMarkupCache(8 * 1024 * 1024)
 
 /** Renders one address with its data. Rejects only when a page itself is broken. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  if (isStaffAddress(request.path) && !hasPage(request.path)) return staffPage(request)
   const queryClient = createQueryClient()
   const execute = executeInProcess(request.runDocument, request.queryTimeoutMilliseconds)
   const { route, params } = findRoute(request.path)
@@ -86,6 +96,18 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     state,
   }
 }
+
+/** The same for every address, so that it tells nobody which of them there are; the browser reads the rest. */
+const staffPage = ({ hasSession, requestContext }: RenderRequest): RenderedPage => ({
+  redirectTo: null,
+  status: hasSession ? 200 : 404,
+  source: STAFF_ENTRY,
+  isHydratedOnIdle: false,
+  hasMemberView: false,
+  isOfStaff: true,
+  ...encoded(renderStaffShell(requestContext)),
+  state: JSON.stringify({ requestContext }),
+})
 
 /** Renders what the member of `requestContext` sees of a page; `runDocument` runs with their rights. */
 export async function renderMemberView(

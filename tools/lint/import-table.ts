@@ -235,11 +235,11 @@ const MODULE_REASON =
   'a module reaches another only through the services that it names in dependsOn: import its X-services.ts, or the records of an X-record.ts, never its other files'
 
 const APP_REASON =
-  'src/app knows features by their contract (src/shared/runtime/define-feature.ts): only src/app/features.ts names them'
+  'src/app knows features by their contract (src/shared/runtime/define-feature.ts): only src/app/features.ts and src/app/staff name them'
 
 function isFeatureNamedByApp(file: string, target: string): boolean {
-  const isComposed = isInside(file, 'src/app') && file !== 'src/app/features.ts' && !isTest(file)
-  return isComposed && isInside(target, 'src/features')
+  const isList = file === 'src/app/features.ts' || isInside(file, 'src/app/staff')
+  return isInside(file, 'src/app') && !isList && !isTest(file) && isInside(target, 'src/features')
 }
 
 /** What one module imports of another, unless that is published: the type of its services and its records. */

@@ -59,7 +59,7 @@ const cases: [file: string, code: string, message: string | null][] = [
   [
     'src/app/g4.ts',
     `import { x } from '#src/features/search/x.ts'\nexport const y = x`,
-    'only src/app/features.ts names them',
+    'only src/app/features.ts and src/app/staff name them',
   ],
   ['src/app/features.ts', `import { x } from '#src/features/search/feature.ts'\nexport const y = x`, null],
   ['src/app/g3.ts', `import pg from 'pg'\nexport const y = pg`, 'src/app composes'],

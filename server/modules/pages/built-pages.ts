@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type PageAssets, readPageAssets } from './page-assets.ts'
+import { type PageAssets, readPageAssets, readStaffAssets, STAFF_ENTRY_SOURCE } from './page-assets.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 export type BuiltPages = { renderer: () => Promise<PageRenderer>; assetsOf: (source: string) => PageAssets }
@@ -10,7 +10,9 @@ export async function openBuiltPages(distFolder: string): Promise<BuiltPages> {
   const entry = pathToFileURL(join(distFolder, 'server', 'entry-server.js')).href
   // Built from src/app/entry-server.tsx, whose exports are this type.
   const renderer = (await import(entry)) as PageRenderer
-  const assets = readPageAssets(join(distFolder, 'client'), renderer.pageSources)
+  const clientFolder = join(distFolder, 'client')
+  const assets = readPageAssets(clientFolder, renderer.pageSources)
+  assets.set(STAFF_ENTRY_SOURCE, readStaffAssets(clientFolder))
   return {
     renderer: () => Promise.resolve(renderer),
     assetsOf: (source) => {

@@ -16,20 +16,16 @@ type ManifestChunk = { file: string; src?: string; isEntry?: boolean; imports?: 
 type Manifest = Record<string, ManifestChunk>
 
 const ENTRY_SOURCE = 'src/app/entry-client.tsx'
+/** Built by itself, with a manifest of its own. */
+export const STAFF_ENTRY_SOURCE = 'src/app/staff/entry-staff.tsx'
 
 /**
  * Looks up in the build manifest what each page needs at first: the closure of its static imports.
  * Throws when the build lacks one of the pages, for then it is not of this source.
  */
 export function readPageAssets(clientFolder: string, pageSources: readonly string[]): Map<string, PageAssets> {
-  // Written by the build beside the files that it names.
-  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest
-  const styleTexts = new Map<string, Buffer>()
-  const styleOf = (file: string) => {
-    const text = styleTexts.get(file) ?? Buffer.from(readFileSync(join(clientFolder, file), 'utf8').trim())
-    styleTexts.set(file, text)
-    return { href: `/${file}`, text }
-  }
+  const manifest = readManifest(clientFolder, 'manifest.json')
+  const styleOf = styleReader(clientFolder)
   const entry = `/${chunkOf(manifest, ENTRY_SOURCE).file}`
   const entryPreloads = scriptsOf(staticClosure(manifest, [ENTRY_SOURCE])).filter((file) => file !== entry)
   return new Map(
@@ -47,6 +43,29 @@ export function readPageAssets(clientFolder: string, pageSources: readonly strin
       ]
     }),
   )
+}
+
+/** What every page of staff needs at first. */
+export function readStaffAssets(clientFolder: string): PageAssets {
+  const manifest = readManifest(clientFolder, 'staff-manifest.json')
+  const chunks = [...staticClosure(manifest, [STAFF_ENTRY_SOURCE])]
+  const entry = `/${chunkOf(manifest, STAFF_ENTRY_SOURCE).file}`
+  const entryPreloads = scriptsOf(chunks).filter((file) => file !== entry)
+  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(styleReader(clientFolder))
+  return { entry, entryPreloads, pagePreloads: [], styles }
+}
+
+/** Written by the build beside the files that it names. */
+const readManifest = (clientFolder: string, name: string): Manifest =>
+  JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8')) as Manifest
+
+function styleReader(clientFolder: string) {
+  const texts = new Map<string, Buffer>()
+  return (file: string) => {
+    const text = texts.get(file) ?? Buffer.from(readFileSync(join(clientFolder, file), 'utf8').trim())
+    texts.set(file, text)
+    return { href: `/${file}`, text }
+  }
 }
 
 const scriptsOf = (chunks: Iterable<ManifestChunk>): string[] =>

@@ -35,6 +35,8 @@ export type RenderedPage =
       isHydratedOnIdle: boolean
       /** Whether there is a view of it for members (member-view.ts). */
       hasMemberView: boolean
+      /** Whether it is kept nowhere and found by no search engine: the pages of staff. */
+      isOfStaff?: true
       head: string
       body: Uint8Array
       state: string
@@ -50,6 +52,8 @@ export type RenderRequest = {
   queryTimeoutMilliseconds: number
   lastLocationUri: string | null
   prefersNewest: boolean
+  /** Whether the browser says that it has a session. */
+  hasSession: boolean
   requestContext: RequestContext
 }
 

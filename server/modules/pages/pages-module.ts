@@ -110,7 +110,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders,
   const status = page.status === 200 ? (posted?.status ?? 200) : page.status
   reply.code(status).type('text/html; charset=utf-8')
   if (status === 503) reply.header('retry-after', '5')
-  reply.header('cache-control', status === 200 && socialReturn === '' ? PAGE_LIFE : 'no-store')
+  if (page.isOfStaff) reply.header('x-robots-tag', 'noindex')
+  const mayBeKept = status === 200 && socialReturn === '' && !page.isOfStaff
+  reply.header('cache-control', mayBeKept ? PAGE_LIFE : 'no-store')
   if (options.transformDocument) {
     return reply
       .removeHeader('content-security-policy')
@@ -136,6 +138,8 @@ function renderRequest(
     runDocument: options.runDocument,
     queryTimeoutMilliseconds: options.queryTimeoutMilliseconds,
     lastLocationUri: lastLocationOf(request.headers.cookie),
+    // A cookie that anybody can write: it says nothing of who is there.
+    hasSession: /(?:^|;\s*)(?:__Host-)?auth=1(?:;|$)/.test(request.headers.cookie ?? ''),
     prefersNewest: /(?:^|;\s*)newestFirst=1(?:;|$)/.test(request.headers.cookie ?? ''),
     requestContext: {
       madeAt: startOfMinute(options.clock()),

@@ -663,6 +663,23 @@ export type ListingDraftStateInput = {
   state: ListingDraftState;
 };
 
+/** What happened to a listing. */
+export type ListingLogKind =
+  /** Its auction changed. */
+  | 'auctionChanged'
+  /** Its text, photos or agents changed. */
+  | 'contentChanged'
+  /** A feed named it. */
+  | 'feed'
+  /** Its inspections changed. */
+  | 'inspectionsChanged'
+  /** Its price changed. */
+  | 'priceChanged'
+  /** It was published. */
+  | 'published'
+  /** It came on the market, left it or went under offer. */
+  | 'statusChanged';
+
 /** What a member keeps of a home for themselves; given whole. */
 export type ListingNoteInput = {
   /** The version that was changed, 0 for none: where it is another one by now, nothing is saved and the code is `CONFLICT`. Left out, the last change counts. */
@@ -1611,6 +1628,26 @@ export type WriteRequestedReviewInput = {
   /** From the email. */
   uniqueIdentifier: string;
 };
+
+export type ListingLogQueryVariables = Exact<{
+  listingId: number;
+  before?: string | null | undefined;
+  take: number;
+}>;
+
+
+export type ListingLogQuery = { listingLog: { next: string | null, listing: { listingId: number, streetAddress: string, suburb: string, officeName: string, listingType: ListingType, statusType: StatusType }, results: Array<{ id: string, at: string, kind: ListingLogKind, by: string | null, before: string | null, after: string | null, isExpired: boolean, outcome: FeedOutcome | null, remarks: Array<string> }> } | null };
+
+export type LogEntry_EntryFragment = { at: string, kind: ListingLogKind, by: string | null, before: string | null, after: string | null, isExpired: boolean, outcome: FeedOutcome | null, remarks: Array<string> };
+
+export type LoggedListing_ListingFragment = { listingId: number, streetAddress: string, suburb: string, officeName: string, listingType: ListingType, statusType: StatusType };
+
+export type LoggedListingsQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type LoggedListingsQuery = { loggedListings: Array<{ listingId: number, streetAddress: string, suburb: string, officeName: string, listingType: ListingType, statusType: StatusType }> };
 
 export type AgenciesQueryVariables = Exact<{
   filter: OfficeFilter;
@@ -3332,6 +3369,8 @@ export type TypeFields_AggregationsFragment = { facets: { propertyTypes: Array<{
 
 export type ListingThings_ListingFragment = { propertyType: PropertyType, description: string, buildingSize: number | null, modifiedAt: string, seo: { title: string, description: string }, summary: { statusType: StatusType, listingType: ListingType, isUnderOffer: boolean, canonicalUri: string, listedAt: string, priceDetails: { longDescription: string }, address: { suburb: string, shortAddress: string, longAddress: string, stateCode: StateCode, postcode: string }, location: { isApproximate: boolean, isHidden: boolean, latLong: { latitude: number, longitude: number } | null }, saleDetails: { isPriceWithheld: boolean } | null, features: { bedrooms: number | null, bathrooms: number | null, tags: Array<PropertyFeature> }, media: { photos: Array<{ identifier: string, version: number }> } }, office: { uri: string, name: string, address: string, phone: string | null, website: string | null, addressParts: { suburb: string, stateCode: StateCode, postcode: string }, logo: { identifier: string, version: number } | null } };
 
+export const LogEntry_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogEntry_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingLogEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"isExpired"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"remarks"}}]}}]} as unknown as DocumentNode<LogEntry_EntryFragment, unknown>;
+export const LoggedListing_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoggedListing_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoggedListing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listingId"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"officeName"}},{"kind":"Field","name":{"kind":"Name","value":"listingType"}},{"kind":"Field","name":{"kind":"Name","value":"statusType"}}]}}]} as unknown as DocumentNode<LoggedListing_ListingFragment, unknown>;
 export const ClaimableAgent_FoundFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaimableAgent_found"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClaimableAgent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"officeEmailHint"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<ClaimableAgent_FoundFragment, unknown>;
 export const LicenceRequest_ClaimFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LicenceRequest_claim"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LicenceClaim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberName"}},{"kind":"Field","name":{"kind":"Name","value":"memberEmail"}},{"kind":"Field","name":{"kind":"Name","value":"licenceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"licenceState"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]}}]} as unknown as DocumentNode<LicenceRequest_ClaimFragment, unknown>;
 export const OwnClaims_ClaimFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnClaims_claim"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgentClaim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"proof"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"officeEmailHint"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<OwnClaims_ClaimFragment, unknown>;

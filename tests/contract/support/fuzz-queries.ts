@@ -44,8 +44,10 @@ const asked: ReadonlySet<string> = new Set([
   'listingDraft',
   'listingDraftPreview',
   'listingDrafts',
+  'listingLog',
   'listingOffice',
   'listingPerformance',
+  'loggedListings',
   'moderationCase',
   'moderationQueue',
   'officeFeed',
@@ -69,7 +71,9 @@ const askedBy: Readonly<Record<string, MemberName>> = {
   listingDraft: 'agnes',
   listingDraftPreview: 'agnes',
   listingDrafts: 'agnes',
+  listingLog: 'stella',
   listingOffice: 'agnes',
+  loggedListings: 'stella',
   pastSales: 'agnes',
   pastSalesToCheck: 'stella',
   agentSettings: 'stella',
@@ -88,7 +92,7 @@ const askedBy: Readonly<Record<string, MemberName>> = {
   staffActions: 'stella',
 }
 /** Queries that take a few of the ways alone in which their arguments can be combined. */
-const mostlyRefused: ReadonlySet<string> = new Set(['staffActions'])
+const mostlyRefused: ReadonlySet<string> = new Set(['loggedListings', 'staffActions'])
 const differsIn = ['seo', 'boundary', 'nearbyLocations']
 const differsInAlerts = [...differsIn, 'description', 'cardInfo']
 

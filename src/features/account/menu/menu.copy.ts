@@ -18,11 +18,6 @@ export const menuCopy = {
 
 /** The pages of staff, named as the product rules have them. */
 export const staffCopy = {
-  offices: 'Offices',
-  users: 'Users',
-  listings: 'Listings',
-  listingLogging: 'Listing Logging',
-  dashboard: 'Dashboard',
   moderation: 'Moderation',
   agentClaims: 'Agent Claims',
   pastSales: 'Past Sales',

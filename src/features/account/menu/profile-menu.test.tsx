@@ -63,11 +63,14 @@ it.each(['CanManageAny', 'CanViewAny'])('leads staff with ugc_permission %s to m
   expect(linksOf({ ...lena, claims: { ugc_permission: [claim] } })).toContain('/admin/moderation')
 })
 
+it('leads staff who manage listings to the pages of staff, and nobody else', () => {
+  const staff = { ...lena, claims: { listings_permission: ['CanManageAny'] } }
+  expect(linksOf(staff, () => false)).toContain('/admin/listinglogging')
+  expect(linksOf({ ...lena, claims: { listings_permission: ['CanBoost'] } })).not.toContain('/admin/listinglogging')
+})
+
 it('has no link to a page that the portal does not have', () => {
-  const stella = {
-    ...agnes,
-    claims: { agents_permission: ['CanManageAnyAgentReview'], listings_permission: ['CanManageAny'] },
-  }
+  const stella = { ...agnes, claims: { agents_permission: ['CanManageAnyAgentReview'] } }
   expect(linksOf(stella, () => false)).toEqual(['/agent/agnes-keane', '/settings', '/user/signout'])
 })
 

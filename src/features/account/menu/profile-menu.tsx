@@ -5,9 +5,10 @@ import { emailOf } from '#domain/members/contact-details.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
 import { kindsToRead } from '#domain/posts/moderated-kinds.ts'
 import { MODERATION_PATH } from '#domain/posts/moderation-url.ts'
-import { canSeeStaffLinks, canToggleFeatures, hasClaim } from '#domain/permissions/claims.ts'
+import { canToggleFeatures, hasClaim } from '#domain/permissions/claims.ts'
 import { isFeedStaff } from '#domain/permissions/feeds.ts'
 import { REVIEW_REQUESTS_PATH } from '#domain/reviews/review-url.ts'
+import { staffPagesFor } from '#domain/staff/staff-pages.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { NavigationLink } from '#src/design/link/link.tsx'
 import { navigationLink } from '#src/design/link/link.css.ts'
@@ -29,15 +30,7 @@ type Props = {
   hasPage: (path: string) => boolean
 }
 
-type MenuLink = { label: string; href: string; badge?: BadgeName }
-
-const listingStaffLinks: readonly MenuLink[] = [
-  { label: staffCopy.offices, href: '/admin/agency' },
-  { label: staffCopy.users, href: '/admin/user' },
-  { label: staffCopy.listings, href: '/admin/listings' },
-  { label: staffCopy.listingLogging, href: '/admin/listinglogging' },
-  { label: staffCopy.dashboard, href: '/dashboard/dashboard' },
-]
+type MenuLink = { label: string; href: string; badge?: BadgeName; isOtherDocument?: true }
 
 /** What somebody who manages the profile of an agent has beside others. */
 const agentLinks = ({ agentUsername, claims }: Member, isPrincipal: boolean): readonly MenuLink[] =>
@@ -54,9 +47,12 @@ const agentLinks = ({ agentUsername, claims }: Member, isPrincipal: boolean): re
         ...(isPrincipal && !isFeedStaff(claims) ? [{ label: menuCopy.multiloader, href: MULTILOADER_PATH }] : []),
       ]
 
-/** The pages of staff, each for those for whom it works. */
+/** The pages that have an entry of their own (docs/architecture.md). */
+const staffPageLinks = ({ claims }: Member): readonly MenuLink[] =>
+  staffPagesFor(claims).map(({ name, path }) => ({ label: name, href: path, isOtherDocument: true }))
+
+/** The pages of staff that are among the visitors', each for those for whom it works. */
 const staffLinks = ({ claims }: Member): readonly MenuLink[] => [
-  ...(canSeeStaffLinks(claims) ? listingStaffLinks : []),
   ...(kindsToRead(claims, null).length > 0
     ? [{ label: staffCopy.moderation, href: MODERATION_PATH, badge: 'moderation' as const }]
     : []),
@@ -72,7 +68,7 @@ const staffLinks = ({ claims }: Member): readonly MenuLink[] => [
 /** What a member finds behind the avatar, by what they may (docs/product.md, section 10.2). */
 export function ProfileMenu({ member, areFeaturesShown, onToggleFeatures, hasPage }: Props) {
   const openedAgentLinks = agentLinks(member, useIsPrincipal()).filter(({ href }) => hasPage(href))
-  const openedStaffLinks = staffLinks(member).filter(({ href }) => hasPage(href))
+  const openedStaffLinks = [...staffPageLinks(member), ...staffLinks(member).filter(({ href }) => hasPage(href))]
   return (
     <>
       <p className={styles.who}>
@@ -113,8 +109,9 @@ export function ProfileMenu({ member, areFeaturesShown, onToggleFeatures, hasPag
 const LinkGroup = ({ links }: { links: readonly MenuLink[] }) =>
   links.length > 0 && (
     <div className={styles.group}>
-      {links.map(({ label, href, badge }) => (
-        <NavigationLink key={href} href={href} place="list">
+      {links.map(({ label, href, badge, isOtherDocument }) => (
+        // With a target a link is left to the browser, which loads the document.
+        <NavigationLink key={href} href={href} place="list" target={isOtherDocument && '_top'}>
           {label}
           {badge && <MenuBadge name={badge} />}
         </NavigationLink>

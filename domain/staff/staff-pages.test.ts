@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { isStaffAddress, staffPageAt, staffPages, staffPagesFor } from './staff-pages.ts'
+
+/** The order of the specification. */
+const inOrder = ['/admin/agency', '/admin/user', '/admin/listings', '/admin/listinglogging', '/dashboard/dashboard']
+
+describe('the pages of staff', () => {
+  it('stand in the order of the specification', () => {
+    const paths = staffPages.map(({ path }) => path)
+    expect(paths).toEqual(inOrder.filter((path) => paths.some((each) => each === path)))
+  })
+
+  it('are for whoever has the claim of one of them', () => {
+    const pathsFor = (claims: Parameters<typeof staffPagesFor>[0]) => staffPagesFor(claims).map(({ path }) => path)
+    expect(pathsFor({ listings_permission: ['CanManageAny'] })).toContain('/admin/listinglogging')
+    expect(pathsFor({ listings_permission: ['CanBoost'], ugc_permission: ['CanManageAny'] })).toEqual([])
+    expect(pathsFor(null)).toEqual([])
+  })
+
+  it.each([
+    ['/admin/listinglogging', ''],
+    ['/Admin/ListingLogging/', ''],
+  ])('%s is of one, with what is below it', (path, below) => {
+    expect(staffPageAt(path)).toMatchObject({ page: { path: '/admin/listinglogging' }, below })
+  })
+
+  it.each(['/', '/admin', '/admin/listingloggings', '/admin/listinglogging/12', '/admin/moderation'])(
+    '%s is of none',
+    (path) => {
+      expect(staffPageAt(path)).toBe(null)
+    },
+  )
+
+  it('have addresses that answer alike, whether there is a page or not', () => {
+    expect(['/admin', '/admin/x', '/DASHBOARD/dashboard'].map(isStaffAddress)).toEqual([true, true, true])
+    expect(['/', '/administration', '/for-sale/admin/'].map(isStaffAddress)).toEqual([false, false, false])
+  })
+})

@@ -1,0 +1,40 @@
+import { LISTING_LOG_PATH } from '../listing/listing-log-url.ts'
+import { type Claims, hasAnyRight, type Right } from '../permissions/claims.ts'
+import { staffPageNames as names } from './staff-pages.copy.ts'
+
+type StaffPage = {
+  path: string
+  name: string
+  /** Any one of them opens it. */
+  rights: readonly Right[]
+  /** Whether what is below its path is of it too. */
+  hasPagesBelow?: true
+}
+
+const listingStaff: readonly Right[] = [['listings_permission', 'CanManageAny']]
+
+/**
+ * The pages of staff that the portal has, in the order of menus: Offices, Users, Listings, Listing Logging, Dashboard
+ * (docs/product.md, section 10.2).
+ */
+export const staffPages = [
+  { path: LISTING_LOG_PATH, name: names.listingLogging, rights: listingStaff },
+] as const satisfies readonly StaffPage[]
+
+export type StaffPagePath = (typeof staffPages)[number]['path']
+
+/** Whether an address may be of staff, so that it answers everybody else as any other below it does. */
+export const isStaffAddress = (path: string): boolean => /^\/(?:admin|dashboard)(?:\/|$)/i.test(path)
+
+/** The pages that somebody may open. */
+export const staffPagesFor = (claims: Claims | null): readonly (typeof staffPages)[number][] =>
+  staffPages.filter(({ rights }) => hasAnyRight(claims, rights))
+
+/** The page of a path, and what of the path is below it, such as a number; null for none. */
+export function staffPageAt(path: string): { page: (typeof staffPages)[number]; below: string } | null {
+  const wanted = path.toLowerCase().replace(/\/$/, '')
+  const page = staffPages.find(
+    ({ path: own, hasPagesBelow }: StaffPage) => wanted === own || (hasPagesBelow && wanted.startsWith(`${own}/`)),
+  )
+  return page === undefined ? null : { page, below: wanted.slice(page.path.length + 1) }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { renderPage } from '../entry-server.tsx'
+
+const requestContext = {
+  madeAt: Date.parse('2026-11-20T02:00:00Z'),
+  origin: 'https://homely.example',
+  version: '1.2.3',
+  supportPhone: '(03) 7010 0100',
+  helpEmail: 'help@homely.example',
+  mapStyleUrl: null,
+}
+
+async function shellAt(path: string, hasSession = false) {
+  const page = await renderPage({
+    path,
+    search: '',
+    runDocument: () => Promise.reject(new Error('It asks for nothing.')),
+    queryTimeoutMilliseconds: 20,
+    lastLocationUri: null,
+    prefersNewest: false,
+    hasSession,
+    requestContext,
+  })
+  if (page.redirectTo !== null) throw new Error('expected a page')
+  return { ...page, body: new TextDecoder().decode(page.body) }
+}
+
+it('is the same at every address that no page of visitors has, holds no data and is not indexed', async () => {
+  const page = await shellAt('/admin/listinglogging')
+  expect(page).toMatchObject({ status: 404, source: 'src/app/staff/entry-staff.tsx', isOfStaff: true })
+  expect(page.head).toContain('<meta name="robots" content="noindex"/>')
+  expect(JSON.parse(page.state)).toEqual({ requestContext })
+  for (const path of ['/admin', '/ADMIN/nothing', '/dashboard/dashboard']) expect(await shellAt(path)).toEqual(page)
+})
+
+it('is found by a browser with a session, whoever has it', async () => {
+  const [page, nothing] = await Promise.all(['/admin/listinglogging', '/admin/x'].map((path) => shellAt(path, true)))
+  expect([page?.status, nothing?.status]).toEqual([200, 200])
+})
+
+it('leaves pages of visitors alone', async () => {
+  const pages = await Promise.all(['/admin/moderation', '/administration'].map((path) => shellAt(path)))
+  expect(pages.map(({ isOfStaff }) => isOfStaff)).toEqual([undefined, undefined])
+})

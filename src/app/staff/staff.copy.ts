@@ -1,0 +1,7 @@
+export const staffCopy = {
+  title: 'Staff',
+  logIn: 'Log in to go on.',
+  navigation: 'Staff pages',
+  toPortal: 'Back to the portal',
+  signedIn: (name: string) => `Logged in as ${name}`,
+} as const

@@ -1,0 +1,14 @@
+import { staffPageAt, type StaffPagePath } from '#domain/staff/staff-pages.ts'
+import { type LaterCode, now } from '#src/shared/runtime/later-code.ts'
+import type { StaffPageModule } from './define-staff-page.ts'
+
+/** Each page of `domain/staff/staff-pages.ts`. */
+export const staffPageCode = {
+  '/admin/listinglogging': now(() => import('../listing-log/listing-log.staff-page.tsx')),
+} satisfies Record<StaffPagePath, LaterCode<StaffPageModule, 'now'>>
+
+/** Loads the code of the page of a path, where there is one. */
+export async function loadStaffPage(path: string): Promise<void> {
+  const found = staffPageAt(path)
+  if (found !== null) await staffPageCode[found.page.path].load()
+}

@@ -1,0 +1,17 @@
+const counted = new Intl.NumberFormat('en-AU')
+
+export const tableCopy = {
+  loading: 'Loading…',
+  failed: 'We couldn’t load this. Check your connection and try again.',
+  tryAgain: 'Try again',
+  none: 'Nothing matches.',
+  shown: (first: number, last: number, total: number) =>
+    `${counted.format(first)} to ${counted.format(last)} of ${counted.format(total)}`,
+  any: 'Any',
+  columns: 'Columns',
+  filter: 'Filter',
+  clear: 'Clear filters',
+  file: 'Download as a spreadsheet (CSV)',
+  fileFailed: 'We couldn’t make the file. Try again.',
+  pages: (caption: string) => `Pages of: ${caption}`,
+} as const
