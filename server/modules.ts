@@ -39,6 +39,7 @@ import { trackingModule } from './modules/tracking/module.ts'
 import { transactionsModule } from './modules/transactions/module.ts'
 import { versionModule } from './modules/version/module.ts'
 import { staffModule } from './modules/staff/module.ts'
+import { staffMembersModule } from './modules/staff-members/module.ts'
 import { wellKnownModule } from './modules/well-known/module.ts'
 import type { PortalModule } from './platform/modules/define-module.ts'
 import type { Support } from './platform/http/error-screen.ts'
@@ -126,7 +127,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     feedsModule({ origin, userAgent: serviceUserAgent({ publicOrigin: publicOrigin ?? null, support }), ...feeds }),
     listingDraftsModule,
     trackingModule({ eventsPerMinute: trackedEventsPerMinute }),
-    ...(identity === undefined ? [] : [identityModule(identity)]),
+    ...(identity === undefined ? [] : [identityModule(identity), staffMembersModule]),
     ...(images === undefined ? [] : [imagesModule(images)]),
     seoModule({ publicOrigin }),
     wellKnownModule({ helpEmail: support.email, publicOrigin }),

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { staffActionsToRead, thingOfStaffAction } from './staff-actions.ts'
 
 const ofPosts = ['publishPost', 'rejectPost', 'editPost', 'mergePost', 'closeWriting', 'openWriting']
-const ofUsers = ['changeMemberSettings', 'changeMemberPicture', 'removeMemberPicture', 'endMemberSessions']
+const ofUsers = [
+  'changeMemberSettings',
+  'changeMemberPicture',
+  'removeMemberPicture',
+  'endMemberSessions',
+  'changeClaims',
+  'closeAccount',
+  'openAccount',
+]
 const ofAgents = [
   'approveAgentClaim',
   'refuseAgentClaim',

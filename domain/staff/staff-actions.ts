@@ -47,6 +47,9 @@ const staffActionKinds = {
   changeMemberPicture: { thing: 'member', readers: users },
   removeMemberPicture: { thing: 'member', readers: users },
   endMemberSessions: { thing: 'member', readers: users },
+  changeClaims: { thing: 'member', readers: users },
+  closeAccount: { thing: 'member', readers: users },
+  openAccount: { thing: 'member', readers: users },
 } as const satisfies Record<string, Kind>
 
 export type StaffActionKind = keyof typeof staffActionKinds

@@ -32,6 +32,7 @@ import { locationOverviewQueries } from './location-overview.ts'
 import { locationQueries } from './locations.ts'
 import { listingLogQueries } from './listing-log.ts'
 import { staffQueries } from './staff-actions.ts'
+import { staffMemberMutations, staffMemberQueries } from './staff-members.ts'
 import { moderationMutations, moderationQueries } from './moderation.ts'
 import { ownListingMutations, ownListingQueries } from './own-listings.ts'
 import { ownPostMutations, ownPostQueries } from './own-posts.ts'
@@ -143,6 +144,8 @@ const parts = [
   reviewRequestMutations,
   reviewQueries,
   searchQueries,
+  staffMemberMutations,
+  staffMemberQueries,
   staffQueries,
 ]
 

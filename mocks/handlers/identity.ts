@@ -4,6 +4,7 @@ import { latinName } from '#domain/members/latin-name.ts'
 import { memberName, memberNameError } from '#domain/members/member-name.ts'
 import { passwordError, passwordErrorText } from '#domain/members/password-rule.ts'
 import { suggestedUsername } from '#domain/members/username.ts'
+import { ACCOUNT_CLOSED } from '#domain/staff/manage-members.copy.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import type { MockPortal } from '../portal.ts'
 import { Refusal } from '../refusal.ts'
@@ -46,6 +47,7 @@ export function sessionOperations({ world }: MockPortal) {
       const [confirmed, claimants] = [true, false].map((is) => found.filter((each) => each.isEmailConfirmed === is))
       const tried = [...(confirmed ?? []), ...(claimants ?? []).slice(0, MOST_CLAIMANTS)]
       const member = tried.find((each) => each.password === password)
+      if (member?.closedAt != null) throw new Refusal('FORBIDDEN', ACCOUNT_CLOSED)
       if (member !== undefined) return welcome(member, headers)
       throw new Refusal('WRONG_CREDENTIALS', 'Incorrect email or password.')
     },

@@ -23,6 +23,10 @@ export type MemberRecord = {
   signUpKey: string | null
   /** Why staff closed what the member writes; null where it is open. */
   writingClosedReason: string | null
+  /** Null unless staff closed the account. */
+  closedAt: Date | null
+  /** Counts what staff changed of the account. */
+  revision: number
 }
 
 export type SessionRecord = {
@@ -64,6 +68,8 @@ export const newcomer = (credentials: Credentials): MemberRecord => ({
   avatarVersion: 0,
   hasPicture: false,
   writingClosedReason: null,
+  closedAt: null,
+  revision: 0,
 })
 
 const member = (id: number, username: string, name: string, rest: Partial<MemberRecord> = {}): MemberRecord => ({

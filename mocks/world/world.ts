@@ -30,6 +30,7 @@ import type { SavedSearchRecord, StaffActionRecord, TrackedEventRecord } from '.
 import { reviewPhotosOf } from './review-photos.ts'
 import { reviewRequestsOf, reviewsOf } from './reviews.ts'
 import { schools } from './schools.ts'
+import { staffBatchesOf } from './staff-batches.ts'
 import type { Table } from './table.ts'
 
 function firstRows(now: Date) {
@@ -71,6 +72,7 @@ function firstRows(now: Date) {
     locationFollows: locationFollowsOf(now),
     inspectionPlans: inspectionPlansOf(now),
     calendarFeeds,
+    staffBatches: staffBatchesOf(now),
     dayCounts: dayCountsOf(now),
     ...emptyAtFirst(),
   }

@@ -42,6 +42,8 @@ import type { VersionRecord } from '../modules/posts/post-version-record.ts';
 import type { ProfileRecord, ViewedProfile } from '../modules/profiles/profile-record.ts';
 import type { OwnPostRecord } from '../modules/questions/own-posts.ts';
 import type { StaffActionRow, StaffActionPage } from '../modules/staff/staff-action-record.ts';
+import type { StaffBatchRow, StaffMemberView } from '../modules/staff-members/staff-member-record.ts';
+import type { SessionSummary } from '../modules/identity/session-store.queries.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
 import type { GraphContext } from '../platform/graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -185,8 +187,11 @@ export type ResolversTypes = {
   BuyerKind: Types.BuyerKind;
   CalendarFeed: ResolverTypeWrapper<Types.CalendarFeed>;
   CalendarFeedPayload: ResolverTypeWrapper<Types.CalendarFeedPayload>;
+  ChangeClaimsInput: Types.ChangeClaimsInput;
   ClaimAgentInput: Types.ClaimAgentInput;
   ClaimableAgent: ResolverTypeWrapper<ClaimableRow>;
+  ClaimsOfArea: ResolverTypeWrapper<Types.ClaimsOfArea>;
+  ClaimsOfAreaInput: Types.ClaimsOfAreaInput;
   Collection: ResolverTypeWrapper<CollectionView>;
   CollectionContributors: ResolverTypeWrapper<ContributorsView>;
   CollectionFilter: Types.CollectionFilter;
@@ -227,6 +232,7 @@ export type ResolversTypes = {
   DrawnShape: ResolverTypeWrapper<Types.DrawnShape>;
   DrawnShapeInput: Types.DrawnShapeInput;
   EditCollectionInput: Types.EditCollectionInput;
+  EndMemberSessionsInput: Types.EndMemberSessionsInput;
   EnquiryFolder: Types.EnquiryFolder;
   EnquiryInbox: ResolverTypeWrapper<InboxPage>;
   EnquiryKind: Types.EnquiryKind;
@@ -469,6 +475,7 @@ export type ResolversTypes = {
   SearchParamsInput: Types.SearchParamsInput;
   SearchTotals: ResolverTypeWrapper<Types.SearchTotals>;
   ServiceProvidedType: Types.ServiceProvidedType;
+  SetAccountClosedInput: Types.SetAccountClosedInput;
   Settlement: Types.Settlement;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialLinkInput: Types.SocialLinkInput;
@@ -477,8 +484,21 @@ export type ResolversTypes = {
   StaffAction: ResolverTypeWrapper<StaffActionRow>;
   StaffActionKind: Types.StaffActionKind;
   StaffActionPage: ResolverTypeWrapper<StaffActionPage>;
+  StaffBatch: ResolverTypeWrapper<StaffBatchRow>;
+  StaffBatchKind: Types.StaffBatchKind;
   StaffChange: ResolverTypeWrapper<Types.StaffChange>;
+  StaffMember: ResolverTypeWrapper<StaffMemberView>;
+  StaffMemberChange: ResolverTypeWrapper<Types.StaffMemberChange>;
+  StaffMemberContact: ResolverTypeWrapper<Types.StaffMemberContact>;
+  StaffMemberFilter: Types.StaffMemberFilter;
+  StaffMemberKind: Types.StaffMemberKind;
+  StaffMemberOrder: Types.StaffMemberOrder;
+  StaffMemberPage: ResolverTypeWrapper<Omit<Types.StaffMemberPage, 'results'> & { results: Array<ResolversTypes['StaffMember']> }>;
+  StaffMemberSession: ResolverTypeWrapper<SessionSummary>;
+  StaffMemberStanding: Types.StaffMemberStanding;
   StaffThing: Types.StaffThing;
+  StartStaffBatchInput: Types.StartStaffBatchInput;
+  StartStaffBatchPayload: ResolverTypeWrapper<Omit<Types.StartStaffBatchPayload, 'batch'> & { batch: ResolversTypes['StaffBatch'] }>;
   State: ResolverTypeWrapper<Types.State>;
   StateCode: Types.StateCode;
   StateCount: ResolverTypeWrapper<Types.StateCount>;
@@ -565,8 +585,11 @@ export type ResolversParentTypes = {
   BoundsInput: Types.BoundsInput;
   CalendarFeed: Types.CalendarFeed;
   CalendarFeedPayload: Types.CalendarFeedPayload;
+  ChangeClaimsInput: Types.ChangeClaimsInput;
   ClaimAgentInput: Types.ClaimAgentInput;
   ClaimableAgent: ClaimableRow;
+  ClaimsOfArea: Types.ClaimsOfArea;
+  ClaimsOfAreaInput: Types.ClaimsOfAreaInput;
   Collection: CollectionView;
   CollectionContributors: ContributorsView;
   CollectionIdPayload: Types.CollectionIdPayload;
@@ -602,6 +625,7 @@ export type ResolversParentTypes = {
   DrawnShape: Types.DrawnShape;
   DrawnShapeInput: Types.DrawnShapeInput;
   EditCollectionInput: Types.EditCollectionInput;
+  EndMemberSessionsInput: Types.EndMemberSessionsInput;
   EnquiryInbox: InboxPage;
   EnquiryReply: ReplyRow;
   EnquiryReplyInput: Types.EnquiryReplyInput;
@@ -798,11 +822,21 @@ export type ResolversParentTypes = {
   SearchParams: SearchParameters;
   SearchParamsInput: Types.SearchParamsInput;
   SearchTotals: Types.SearchTotals;
+  SetAccountClosedInput: Types.SetAccountClosedInput;
   SocialLink: Types.SocialLink;
   SocialLinkInput: Types.SocialLinkInput;
   StaffAction: StaffActionRow;
   StaffActionPage: StaffActionPage;
+  StaffBatch: StaffBatchRow;
   StaffChange: Types.StaffChange;
+  StaffMember: StaffMemberView;
+  StaffMemberChange: Types.StaffMemberChange;
+  StaffMemberContact: Types.StaffMemberContact;
+  StaffMemberFilter: Types.StaffMemberFilter;
+  StaffMemberPage: Omit<Types.StaffMemberPage, 'results'> & { results: Array<ResolversParentTypes['StaffMember']> };
+  StaffMemberSession: SessionSummary;
+  StartStaffBatchInput: Types.StartStaffBatchInput;
+  StartStaffBatchPayload: Omit<Types.StartStaffBatchPayload, 'batch'> & { batch: ResolversParentTypes['StaffBatch'] };
   State: Types.State;
   StateCount: Types.StateCount;
   StatusLabel: Types.StatusLabel;
@@ -1180,6 +1214,11 @@ export type CalendarFeedPayloadResolvers<ContextType = GraphContext, ParentType 
 export type ClaimableAgentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimableAgent'] = ResolversParentTypes['ClaimableAgent']> = {
   agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType>;
   officeEmailHint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClaimsOfAreaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimsOfArea'] = ResolversParentTypes['ClaimsOfArea']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claims?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CollectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
@@ -2151,6 +2190,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   appealDecision?: Resolver<ResolversTypes['AppealPayload'], ParentType, ContextType, RequireFields<Types.MutationAppealDecisionArgs, 'postId' | 'text'>>;
   archiveEnquiry?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationArchiveEnquiryArgs, 'isArchived' | 'reference'>>;
   askQuestion?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationAskQuestionArgs, 'input'>>;
+  changeClaims?: Resolver<ResolversTypes['StaffMemberChange'], ParentType, ContextType, RequireFields<Types.MutationChangeClaimsArgs, 'input'>>;
   changeListingDraftState?: Resolver<ResolversTypes['ListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeListingDraftStateArgs, 'input'>>;
   claimAgent?: Resolver<ResolversTypes['AgentClaimPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimAgentArgs, 'input'>>;
   closeWriting?: Resolver<ResolversTypes['WritingPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseWritingArgs, 'memberId' | 'reason'>>;
@@ -2166,6 +2206,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteCollectionInvite?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCollectionInviteArgs, 'collectionId' | 'collectionInviteInput'>>;
   deleteListingDraft?: Resolver<ResolversTypes['DeleteListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteListingDraftArgs, 'baseRevision' | 'id'>>;
   editListing?: Resolver<ResolversTypes['ListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationEditListingArgs, 'listingId'>>;
+  endMemberSessions?: Resolver<ResolversTypes['StaffMemberChange'], ParentType, ContextType, RequireFields<Types.MutationEndMemberSessionsArgs, 'input'>>;
   followLocation?: Resolver<ResolversTypes['LocationFollowPayload'], ParentType, ContextType, RequireFields<Types.MutationFollowLocationArgs, 'isFollowed' | 'locationUniqueUri'>>;
   followQuestion?: Resolver<ResolversTypes['PostFollowPayload'], ParentType, ContextType, RequireFields<Types.MutationFollowQuestionArgs, 'isFollowed' | 'postId'>>;
   hideListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationHideListingsArgs, 'listingIds'>>;
@@ -2188,10 +2229,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveInspectionPlan?: Resolver<ResolversTypes['InspectionPlanPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveInspectionPlanArgs, 'input'>>;
   saveListingDraft?: Resolver<ResolversTypes['ListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListingDraftArgs, 'input'>>;
   saveListingNote?: Resolver<ResolversTypes['ListingNotePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListingNoteArgs, 'input' | 'listingId'>>;
+  setAccountClosed?: Resolver<ResolversTypes['StaffMemberChange'], ParentType, ContextType, RequireFields<Types.MutationSetAccountClosedArgs, 'input'>>;
   setAgentVideoVisibility?: Resolver<ResolversTypes['AgentSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAgentVideoVisibilityArgs, 'isVisible' | 'url' | 'username'>>;
   setFeedWebhook?: Resolver<ResolversTypes['NewFeedWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationSetFeedWebhookArgs, 'url'>>;
   setOfficePrincipal?: Resolver<ResolversTypes['AgentSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOfficePrincipalArgs, 'isPrincipal' | 'username'>>;
   showListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationShowListingsArgs, 'listingIds'>>;
+  startStaffBatch?: Resolver<ResolversTypes['StartStaffBatchPayload'], ParentType, ContextType, RequireFields<Types.MutationStartStaffBatchArgs, 'input'>>;
   undoDeleteAlert?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationUndoDeleteAlertArgs, 'alertId'>>;
   undoDeleteCollection?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationUndoDeleteCollectionArgs, 'collectionId'>>;
   updateAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAgentReviewArgs, 'review' | 'reviewId'>>;
@@ -2668,6 +2711,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   similarQuestions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QuerySimilarQuestionsArgs, 'locationUniqueUri' | 'title'>>;
   similarSuburbs?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType, RequireFields<Types.QuerySimilarSuburbsArgs, 'locationUniqueUri' | 'take'>>;
   staffActions?: Resolver<ResolversTypes['StaffActionPage'], ParentType, ContextType, RequireFields<Types.QueryStaffActionsArgs, 'take'>>;
+  staffBatch?: Resolver<Types.Maybe<ResolversTypes['StaffBatch']>, ParentType, ContextType, RequireFields<Types.QueryStaffBatchArgs, 'id'>>;
+  staffMember?: Resolver<Types.Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType, RequireFields<Types.QueryStaffMemberArgs, 'id'>>;
+  staffMembers?: Resolver<ResolversTypes['StaffMemberPage'], ParentType, ContextType, RequireFields<Types.QueryStaffMembersArgs, 'filter' | 'order' | 'paging'>>;
   suburbRanking?: Resolver<ResolversTypes['SuburbRanking'], ParentType, ContextType, RequireFields<Types.QuerySuburbRankingArgs, 'page' | 'topic'>>;
   suggestedAlertName?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.QuerySuggestedAlertNameArgs, 'searchParams'>>;
   topics?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryTopicsArgs, 'listingId' | 'skip' | 'take' | 'type'>>;
@@ -2903,10 +2949,66 @@ export type StaffActionPageResolvers<ContextType = GraphContext, ParentType exte
   results?: Resolver<Array<ResolversTypes['StaffAction']>, ParentType, ContextType>;
 };
 
+export type StaffBatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffBatch'] = ResolversParentTypes['StaffBatch']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StaffBatchKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffChange'] = ResolversParentTypes['StaffChange']> = {
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  agentUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claims?: Resolver<Array<ResolversTypes['ClaimsOfArea']>, ParentType, ContextType>;
+  closedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contacts?: Resolver<Array<ResolversTypes['StaffMemberContact']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isWritingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StaffMemberKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['StaffMemberSession']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['StaffMemberStanding'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffMemberChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffMemberChange'] = ResolversParentTypes['StaffMemberChange']> = {
+  memberId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffMemberContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffMemberContact'] = ResolversParentTypes['StaffMemberContact']> = {
+  communicationType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffMemberPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffMemberPage'] = ResolversParentTypes['StaffMemberPage']> = {
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffMemberSessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffMemberSession'] = ResolversParentTypes['StaffMemberSession']> = {
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StartStaffBatchPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StartStaffBatchPayload'] = ResolversParentTypes['StartStaffBatchPayload']> = {
+  batch?: Resolver<ResolversTypes['StaffBatch'], ParentType, ContextType>;
 };
 
 export type StateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
@@ -3035,6 +3137,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CalendarFeedPayload?: CalendarFeedPayloadResolvers<ContextType>;
   ClaimableAgent?: ClaimableAgentResolvers<ContextType>;
+  ClaimsOfArea?: ClaimsOfAreaResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CollectionContributors?: CollectionContributorsResolvers<ContextType>;
   CollectionIdPayload?: CollectionIdPayloadResolvers<ContextType>;
@@ -3234,7 +3337,14 @@ export type Resolvers<ContextType = GraphContext> = {
   SocialLink?: SocialLinkResolvers<ContextType>;
   StaffAction?: StaffActionResolvers<ContextType>;
   StaffActionPage?: StaffActionPageResolvers<ContextType>;
+  StaffBatch?: StaffBatchResolvers<ContextType>;
   StaffChange?: StaffChangeResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffMemberChange?: StaffMemberChangeResolvers<ContextType>;
+  StaffMemberContact?: StaffMemberContactResolvers<ContextType>;
+  StaffMemberPage?: StaffMemberPageResolvers<ContextType>;
+  StaffMemberSession?: StaffMemberSessionResolvers<ContextType>;
+  StartStaffBatchPayload?: StartStaffBatchPayloadResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   StateCount?: StateCountResolvers<ContextType>;
   StatusLabel?: StatusLabelResolvers<ContextType>;

@@ -953,6 +953,18 @@ export type CalendarFeedPayload = {
   calendarFeed: CalendarFeed;
 };
 
+/** What staff change of what a member may do. */
+export type ChangeClaimsInput = {
+  /** All that they may do from now on. */
+  claims: Array<ClaimsOfAreaInput>;
+  /** The number of the member. */
+  memberId: Scalars['Int']['input'];
+  /** Why, in 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** The `revision` that was read. */
+  revision: Scalars['Int']['input'];
+};
+
 /** What proves a claim. */
 export type ClaimAgentInput = {
   /** The number of the agent. */
@@ -972,6 +984,23 @@ export type ClaimableAgent = {
   agent: Agent;
   /** Where a mail to the office would go, most of it left out; null where the office has no address on record. */
   officeEmailHint?: Maybe<Scalars['String']['output']>;
+};
+
+/** The permissions of one area. */
+export type ClaimsOfArea = {
+  __typename?: 'ClaimsOfArea';
+  /** The area. */
+  area: Scalars['String']['output'];
+  /** Its permissions that the member holds. */
+  claims: Array<Scalars['String']['output']>;
+};
+
+/** The permissions of one area, as staff set them. */
+export type ClaimsOfAreaInput = {
+  /** The area. */
+  area: Scalars['String']['input'];
+  /** Its permissions. */
+  claims: Array<Scalars['String']['input']>;
 };
 
 /** Homes that somebody chose, alone or with others. */
@@ -1419,6 +1448,14 @@ export type EditCollectionInput = {
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whose sessions staff end. */
+export type EndMemberSessionsInput = {
+  /** The number of the member. */
+  memberId: Scalars['Int']['input'];
+  /** Why, in 5 to 500 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** Where an enquiry is in the inbox. */
@@ -3451,6 +3488,11 @@ export type Mutation = {
   archiveEnquiry: InboxEnquiryPayload;
   /** Asks about a suburb, or begins a discussion; who asks follows it. It is published once the author's email address is confirmed, and no rule holds it for staff. */
   askQuestion: PostPayload;
+  /**
+   * Sets what a member may do, for staff with `users_permission` `CanManageAny` who hold everything that the member holds and is given;
+   * nobody does so for themselves. Fails with `CONFLICT` where somebody else changed the account meanwhile.
+   */
+  changeClaims: StaffMemberChange;
   /** Says what became of a listing that is published. */
   changeListingDraftState: ListingDraftPayload;
   /** Claims the profile of an agent; needs a confirmed email address. The same claim again writes to the office again, at most once in ten minutes. At most five a day. */
@@ -3481,6 +3523,8 @@ export type Mutation = {
   deleteListingDraft: DeleteListingDraftPayload;
   /** Takes a published listing into a draft, to change it. One that comes from a feed is changed where the feed comes from. */
   editListing: ListingDraftPayload;
+  /** Ends all sessions of a member, for the same staff. */
+  endMemberSessions: StaffMemberChange;
   /** Follows a suburb or a street, or no longer: who follows it is told of reviews and questions that others publish there, at a suburb also of those of its streets. */
   followLocation: LocationFollowPayload;
   /** Follows a question or discussion, or no longer. */
@@ -3525,6 +3569,8 @@ export type Mutation = {
   saveListingDraft: ListingDraftPayload;
   /** Keeps a note of the caller's own. */
   saveListingNote: ListingNotePayload;
+  /** Closes the account of a member or opens it again, for the same staff; `CONFLICT` as with `changeClaims`. */
+  setAccountClosed: StaffMemberChange;
   /** Shows a video of a profile, or shows it no more; for the agent who manages it, and for staff with the claim CanChangeAnyAgentsSetting or CanToggleVideoVisibility. */
   setAgentVideoVisibility: AgentSettingsPayload;
   /** Says where an office is told of its uploads, in place of where it was before; for those who may make a key. */
@@ -3533,6 +3579,11 @@ export type Mutation = {
   setOfficePrincipal: AgentSettingsPayload;
   /** Shows homes again; what is not hidden stays so. At most 1000 at once. */
   showListings: HiddenListingIdsPayload;
+  /**
+   * Begins something that is done to many members, each as if it were done to them alone. Fails with `CONFLICT` where there are not as many
+   * members any more as `expected` says.
+   */
+  startStaffBatch: StartStaffBatchPayload;
   /** Brings back an alert that was deleted within the last day. */
   undoDeleteAlert: AlertPayload;
   /** Brings back a collection that was deleted within the last day, with everything in it. */
@@ -3645,6 +3696,12 @@ export type MutationAskQuestionArgs = {
 
 
 /** Every change of data. */
+export type MutationChangeClaimsArgs = {
+  input: ChangeClaimsInput;
+};
+
+
+/** Every change of data. */
 export type MutationChangeListingDraftStateArgs = {
   input: ListingDraftStateInput;
 };
@@ -3741,6 +3798,12 @@ export type MutationDeleteListingDraftArgs = {
 /** Every change of data. */
 export type MutationEditListingArgs = {
   listingId: Scalars['Int']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationEndMemberSessionsArgs = {
+  input: EndMemberSessionsInput;
 };
 
 
@@ -3886,6 +3949,12 @@ export type MutationSaveListingNoteArgs = {
 
 
 /** Every change of data. */
+export type MutationSetAccountClosedArgs = {
+  input: SetAccountClosedInput;
+};
+
+
+/** Every change of data. */
 export type MutationSetAgentVideoVisibilityArgs = {
   isVisible: Scalars['Boolean']['input'];
   url: Scalars['String']['input'];
@@ -3910,6 +3979,12 @@ export type MutationSetOfficePrincipalArgs = {
 /** Every change of data. */
 export type MutationShowListingsArgs = {
   listingIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** Every change of data. */
+export type MutationStartStaffBatchArgs = {
+  input: StartStaffBatchInput;
 };
 
 
@@ -5204,6 +5279,12 @@ export type Query = {
   similarSuburbs: Array<RatedLocation>;
   /** What one of the staff did, or what was done to one thing; each kind of action for staff with a claim of its area. */
   staffActions: StaffActionPage;
+  /** How far something is that staff do to many members, for staff who may change any; null for none. */
+  staffBatch?: Maybe<StaffBatch>;
+  /** One member, for staff who may view any; null for none. */
+  staffMember?: Maybe<StaffMember>;
+  /** Members, for staff who may view any. */
+  staffMembers: StaffMemberPage;
   /** The suburbs by their score, 20 to a page. */
   suburbRanking: SuburbRanking;
   /** What the portal would call an alert for this search. */
@@ -5783,6 +5864,26 @@ export type QueryStaffActionsArgs = {
   take: Scalars['Int']['input'];
   thing?: InputMaybe<StaffThing>;
   thingId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Every read of the portal. */
+export type QueryStaffBatchArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryStaffMemberArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryStaffMembersArgs = {
+  filter: StaffMemberFilter;
+  order: StaffMemberOrder;
+  paging: PagingInput;
 };
 
 
@@ -6461,6 +6562,18 @@ export type ServiceProvidedType =
   /** Let them a home. */
   | 'tenancy';
 
+/** Whose account staff close or open. */
+export type SetAccountClosedInput = {
+  /** Whether it is closed from now on. */
+  isClosed: Scalars['Boolean']['input'];
+  /** The number of the member. */
+  memberId: Scalars['Int']['input'];
+  /** Why, in 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** The `revision` that was read. */
+  revision: Scalars['Int']['input'];
+};
+
 /** How densely a place is settled; decides how far its surroundings reach. */
 export type Settlement =
   /** In a city: 5 km. */
@@ -6566,6 +6679,8 @@ export type StaffActionKind =
   | 'changeAgentProfile'
   /** Showed or hid a video of an agent. */
   | 'changeAgentVideo'
+  /** Changed what a member may do. */
+  | 'changeClaims'
   /** Set the picture of a member. */
   | 'changeMemberPicture'
   /** Changed the settings of a member. */
@@ -6574,6 +6689,8 @@ export type StaffActionKind =
   | 'changePastSale'
   /** Said whether an agent is a principal of their office. */
   | 'changePrincipal'
+  /** Closed the account of a member. */
+  | 'closeAccount'
   /** Closed the writing of a member. */
   | 'closeWriting'
   /** Made a key for the feed of an office. */
@@ -6586,6 +6703,8 @@ export type StaffActionKind =
   | 'mergePost'
   /** Noted something of an upload of an office. */
   | 'noteFeedError'
+  /** Opened it again. */
+  | 'openAccount'
   /** Opened it again. */
   | 'openWriting'
   /** Published a post. */
@@ -6618,6 +6737,36 @@ export type StaffActionPage = {
   results: Array<StaffAction>;
 };
 
+/** Something that staff do to many members, one after the other. */
+export type StaffBatch = {
+  __typename?: 'StaffBatch';
+  /** To how many it was done. */
+  done: Scalars['Int']['output'];
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** Whether nobody waits any more. */
+  isFinished: Scalars['Boolean']['output'];
+  /** What is done. */
+  kind: StaffBatchKind;
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** Whom its staff may not change. */
+  refused: Scalars['Int']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** To how many. */
+  total: Scalars['Int']['output'];
+  /** For how many it changed nothing, or who have left. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** What staff do to many members. */
+export type StaffBatchKind =
+  /** Close their accounts. */
+  | 'closeAccount'
+  /** End their sessions. */
+  | 'endMemberSessions';
+
 /** What an action changed. */
 export type StaffChange = {
   __typename?: 'StaffChange';
@@ -6629,6 +6778,118 @@ export type StaffChange = {
   field: Scalars['String']['output'];
 };
 
+/** A member as staff see them. */
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  /** The name in the URL of the agent that the member is; null for none. */
+  agentUsername?: Maybe<Scalars['String']['output']>;
+  /** Whether who asks may change them. */
+  canManage: Scalars['Boolean']['output'];
+  /** What they may do. */
+  claims: Array<ClaimsOfArea>;
+  /** When staff closed the account; null where it is open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How they can be reached, the email address first. */
+  contacts: Array<StaffMemberContact>;
+  /** The email address. */
+  email: Scalars['String']['output'];
+  /** The number of the member. */
+  id: Scalars['Int']['output'];
+  /** Whether staff closed what they write. */
+  isWritingClosed: Scalars['Boolean']['output'];
+  /** When they joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** What kind of person it is. */
+  kind: StaffMemberKind;
+  /** The name that is shown. */
+  name: Scalars['String']['output'];
+  /** Counts what staff changed of the account. */
+  revision: Scalars['Int']['output'];
+  /** Where they are logged in, the one used last first. */
+  sessions: Array<StaffMemberSession>;
+  /** How the account stands. */
+  standing: StaffMemberStanding;
+  /** The name in the URL of the profile. */
+  username: Scalars['String']['output'];
+};
+
+/** A member whom staff changed. */
+export type StaffMemberChange = {
+  __typename?: 'StaffMemberChange';
+  /** The number of the member. */
+  memberId: Scalars['Int']['output'];
+  /** What counts the changes of the account now. */
+  revision: Scalars['Int']['output'];
+};
+
+/** How a member can be reached. */
+export type StaffMemberContact = {
+  __typename?: 'StaffMemberContact';
+  /** Email 1, Mobile 2, Landline 3, Fax 4, Website 5. */
+  communicationType: Scalars['Int']['output'];
+  /** The address or the number. */
+  details: Scalars['String']['output'];
+};
+
+/** Which members staff look for; all that is said must hold. */
+export type StaffMemberFilter = {
+  /** Whether they hold any permission. */
+  isStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of one kind. */
+  kind?: InputMaybe<StaffMemberKind>;
+  /** Whose account stands so. */
+  standing?: InputMaybe<StaffMemberStanding>;
+  /** How a name, a family name, a username or an email address begins, in at least two letters; empty for any. */
+  text: Scalars['String']['input'];
+};
+
+/** What kind of person a member is. */
+export type StaffMemberKind =
+  /** An agent. */
+  | 'agent'
+  /** Somebody who looks for a home. */
+  | 'local';
+
+/** In which order members are listed. */
+export type StaffMemberOrder =
+  /** By name. */
+  | 'name'
+  /** Those who joined last first. */
+  | 'newest'
+  /** By username. */
+  | 'username';
+
+/** A page of members. */
+export type StaffMemberPage = {
+  __typename?: 'StaffMemberPage';
+  /** Which part of them this is. */
+  paging: Paging;
+  /** The members. */
+  results: Array<StaffMember>;
+  /** How many there are; more than 10,000 are not counted, which is 10,001. */
+  total: Scalars['Int']['output'];
+};
+
+/** Where a member is logged in. */
+export type StaffMemberSession = {
+  __typename?: 'StaffMemberSession';
+  /** The browser and the system. */
+  device: Scalars['String']['output'];
+  /** When it was used last. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** How the account of a member stands. */
+export type StaffMemberStanding =
+  /** Staff closed it. */
+  | 'closed'
+  /** It is open, and the email address is confirmed. */
+  | 'open'
+  /** It is open, and nobody has confirmed the email address. */
+  | 'unconfirmed';
+
 /** What an action of staff is about. */
 export type StaffThing =
   /** The profile of an agent. */
@@ -6639,6 +6900,29 @@ export type StaffThing =
   | 'office'
   /** A question, a discussion, an answer, a comment or a review. */
   | 'post';
+
+/** What staff do to which members: those with the numbers, or those of the filter. */
+export type StartStaffBatchInput = {
+  /** How many there were when it was decided. */
+  expected: Scalars['Int']['input'];
+  /** All members whom it finds, 10,000 at most. */
+  filter?: InputMaybe<StaffMemberFilter>;
+  /** The same key again begins nothing more. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What. */
+  kind: StaffBatchKind;
+  /** The numbers of the members. */
+  memberIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Why, in 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What staff do to many members. */
+export type StartStaffBatchPayload = {
+  __typename?: 'StartStaffBatchPayload';
+  /** How far it is. */
+  batch: StaffBatch;
+};
 
 /** A state or territory with its name. */
 export type State = {

@@ -1,3 +1,4 @@
+import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
 import { noJobs } from '#server/platform/jobs/no-jobs.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
@@ -40,6 +41,8 @@ export type IdentityUnderTest = {
   tokenMailedTo: (recipient: string) => string
   /** How often the one who sends mails was told of a new one. */
   wakes: () => number
+  /** Does what the job of this name does. */
+  runJob: (name: string, data?: object) => Promise<void>
   now: () => Date
   passSeconds: (seconds: number) => void
   count: (table: 'member' | 'member_session') => Promise<number>
@@ -64,6 +67,7 @@ export async function identityUnderTest(
   const world = await createSmallWorld()
   const clock = { now: START }
   const wakes = { count: 0 }
+  const handlers: JobHandler[] = []
   const { database } = world.parts
   // Members sign up as Mia Chen, and nobody does under the name of an agent.
   await database.exec(`update agent set username = 'mia-of-the-office' where username = 'mia-chen'`)
@@ -71,7 +75,11 @@ export async function identityUnderTest(
     ...world.parts,
     clock: () => clock.now,
     support: testSupport,
-    jobs: { ...noJobs, send: async () => void (wakes.count += 1) },
+    jobs: {
+      ...noJobs,
+      send: async () => void (wakes.count += 1),
+      work: async (all) => void handlers.push(...all),
+    },
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     identity: {
       secret: TEST_SECRET,
@@ -98,6 +106,11 @@ export async function identityUnderTest(
     },
     wakes: () => wakes.count,
     browser: () => browserOver(app, new Map(), collectMails),
+    async runJob(name, data = {}) {
+      const handler = handlers.find((each) => each.name === name)
+      if (handler === undefined) throw new Error(`There is no job ${name}`)
+      await handler.handle(data)
+    },
     now: () => clock.now,
     passSeconds: (seconds) => (clock.now = new Date(clock.now.getTime() + seconds * 1000)),
     query: (text, values) => database.query(text, values),

@@ -118,7 +118,7 @@ export function accountService(parts: Parts): AccountService {
       }))
       return views.toSorted((left, right) => Number(right.isCurrent) - Number(left.isCurrent))
     },
-    endAllSessions: (member) => sessions.endAllOf(member.id, clock()),
+    endAllSessions: async (member) => void (await sessions.endAllOf(member.id, clock())),
     async sendConfirmation(member) {
       const pending = await emails.pendingEmailOf(member)
       if (pending !== null || member.emailConfirmedAt === null)

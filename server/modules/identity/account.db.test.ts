@@ -115,6 +115,15 @@ it('what staff change of a member is in their log, what the member changes is no
   expect(actions.map(({ kind }) => kind)).toEqual(['removeMemberPicture', 'endMemberSessions'])
 })
 
+it('an address that staff set is the one of the member once the member confirms it, and staff cannot', async () => {
+  const email = 'sam-also@homely.example'
+  await staff.put(`${MIA}/settings`, settings({ communications: [{ communicationType: 1, details: email }] }))
+  const link = { token: portal.tokenMailedTo(email) }
+  expect((await staff.post('/api/auth/confirm-email', link)).status).toBe(403)
+  expect((await mia.get(`${MIA}/settings`)).json).toMatchObject({ pendingEmail: email, isEmailConfirmed: true })
+  expect((await mia.post('/api/auth/confirm-email', link)).status).toBe(204)
+})
+
 it('what staff may is judged by their claims of this moment, not by those of their token', async () => {
   expect((await staff.get(`${MIA}/settings`)).status).toBe(200)
   await portal.query('delete from member_claim')

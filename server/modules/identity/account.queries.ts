@@ -76,6 +76,7 @@ const TABLES_OF_MEMBER = [
   'location_follower',
   'activity',
   'review_photo',
+  'staff_batch_member',
 ] as const
 
 /** Deletes the mail to and from an address that was sent or has failed; pending mail goes out, for others may wait for it. */

@@ -1,5 +1,6 @@
 import { EMAIL_RULE, normalisedEmail } from '#domain/members/email-address.ts'
 import { memberName, memberNameError } from '#domain/members/member-name.ts'
+import { ACCOUNT_CLOSED } from '#domain/staff/manage-members.copy.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { keyOrNew } from '#server/platform/http/idempotency-key.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
@@ -36,7 +37,7 @@ export type IdentityService = {
     from: Origin,
   ) => Promise<SignedIn>
   signIn: (credentials: { email: string; password: string }, from: Origin) => Promise<SignedIn>
-  /** Begins a session of a member who has proved otherwise who it is. */
+  /** Begins a session of a member who has proved otherwise who it is; throws FORBIDDEN where staff closed the account. */
   begin: (member: MemberRecord, from: Origin) => Promise<SignedIn>
   signOut: (refreshToken: string | null) => Promise<void>
   refresh: (refreshToken: string | null, key: string | null) => Promise<SignedIn>
@@ -67,11 +68,14 @@ export function identityService(parts: IdentityParts): IdentityService {
     const { token, expiresAt } = await signAccessToken(callerOf(member, session.sessionId), secrets, clock())
     return { username: member.username, refreshToken: session.refreshToken, accessToken: token, expiresAt }
   }
-  const begin = async (member: MemberRecord, from: Origin) =>
-    signedIn(member, await sessions.start(member.id, from.device, clock()))
+  const begin = async (member: MemberRecord, from: Origin) => {
+    if (member.closedAt !== null) throw new PortalError('FORBIDDEN', ACCOUNT_CLOSED)
+    return signedIn(member, await sessions.start(member.id, from.device, clock()))
+  }
   const memberOfSession = async (memberId: number) => {
     const member = await members.byId(memberId)
-    if (member === null) throw sessionEnded()
+    // A session can begin in the moment in which the account is closed.
+    if (member === null || member.closedAt !== null) throw sessionEnded()
     return member
   }
 
@@ -101,7 +105,8 @@ export function identityService(parts: IdentityParts): IdentityService {
     },
     async memberOf(refreshToken) {
       const session = refreshToken === null ? null : await sessions.find(refreshToken, clock())
-      return session === null ? null : members.byId(session.memberId)
+      const member = session === null ? null : await members.byId(session.memberId)
+      return member?.closedAt === null ? member : null
     },
     forgotPassword: (email, from) => forgotPassword({ resets, limits, clock }, email, from),
     resetPassword: (form) => resets.use(form.token, form.password),

@@ -124,18 +124,19 @@ const END_OF_TOKEN = `
   update member_session set ended_at = $2
   where ended_at is null and id = (select session_id from refresh_token where token_hash = $1)`
 
-/** Ends all sessions of a member, but for one. */
+/** Ends all sessions of a member, but for one; answers how many. */
 export async function endSessionsOfMember(
   database: Database,
   memberId: number,
   { now, exceptSessionId }: { now: Date; exceptSessionId: string | null },
-): Promise<void> {
-  await database.query(END_ALL, [memberId, now, exceptSessionId])
+): Promise<number> {
+  return (await database.query(END_ALL, [memberId, now, exceptSessionId])).length
 }
 
 const END_ALL = `
   update member_session set ended_at = $2
-  where member_id = $1 and ended_at is null and ($3::uuid is null or id <> $3::uuid)`
+  where member_id = $1 and ended_at is null and ($3::uuid is null or id <> $3::uuid)
+  returning id`
 
 /** The sessions that a member could go on with, the one used last first. */
 export const sessionsOfMember = (database: Database, memberId: number, now: Date): Promise<SessionSummary[]> =>

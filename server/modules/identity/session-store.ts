@@ -39,7 +39,8 @@ export type SessionStore = {
   find: (refreshToken: string, now: Date) => Promise<{ sessionId: string; memberId: number } | null>
   end: (sessionId: string, now: Date) => Promise<void>
   endOfToken: (refreshToken: string, now: Date) => Promise<void>
-  endAllOf: (memberId: number, now: Date, exceptSessionId?: string) => Promise<void>
+  /** Answers how many. */
+  endAllOf: (memberId: number, now: Date, exceptSessionId?: string) => Promise<number>
   listOf: (memberId: number, now: Date) => Promise<SessionSummary[]>
   isAlive: (sessionId: string, now: Date) => Promise<boolean>
   /** Removes what has been over for a week. */

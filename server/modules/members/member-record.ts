@@ -19,6 +19,8 @@ export type MemberRecord = {
   avatarVersion: number
   hasPicture: boolean
   createdAt: Date
+  /** Null unless staff closed the account. */
+  closedAt: Date | null
   contacts: Communication[]
   claims: Claims
 }

@@ -31,7 +31,7 @@ const SELECT_MEMBER = `
     member.agent_id as "agentId",
     (select agent.username from agent where agent.id = member.agent_id and member.type = 2) as "agentUsername", member.display_description as "displayDescription", member.theme,
     member.avatar_version as "avatarVersion", member.avatar_picture is not null as "hasPicture",
-    member.created_at as "createdAt",
+    member.created_at as "createdAt", member.closed_at as "closedAt",
     coalesce((
       select jsonb_agg(jsonb_build_object('communicationType', communication_type, 'details', details)
         order by communication_type)

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 export type MailRecipient = { name: string; email: string }
 
-/** Holds a member until the transaction ends; null where there is none with a confirmed address that takes mail. */
+/** Holds a member until the transaction ends; null where there is none with a confirmed address that takes mail, or staff closed the account. */
 export async function lockRecipient(database: Database, memberId: number): Promise<MailRecipient | null> {
   const [row] = await database.query<MailRecipient & { isWritable: boolean }>(LOCK_RECIPIENT, [memberId])
   return row?.isWritable === true ? { name: row.name, email: row.email } : null
@@ -16,13 +16,13 @@ const LOCK_RECIPIENT = `
       where mail.recipient = member.email and mail.is_refused and mail.created_at >= member.email_confirmed_at
     ) as "isWritable"
   from member
-  where member.id = $1 and member.deleted_at is null
+  where member.id = $1 and member.deleted_at is null and member.closed_at is null
   for no key update of member`
 
-/** Holds a member until the transaction ends; null where there is none. */
+/** Holds a member until the transaction ends; null where there is none, or staff closed the account. */
 export async function lockMember(database: Database, memberId: number): Promise<{ id: number } | null> {
   const [row] = await database.query<{ id: number }>(
-    'select id from member where id = $1 and deleted_at is null for no key update',
+    'select id from member where id = $1 and deleted_at is null and closed_at is null for no key update',
     [memberId],
   )
   return row ?? null

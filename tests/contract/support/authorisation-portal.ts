@@ -20,6 +20,7 @@ import { seedOwnListings } from './seed-own-listings.ts'
 import { seedQuestions, seedReviewPhotos } from './seed-questions.ts'
 import { seedPastSales } from './seed-past-sales.ts'
 import { seedReviews } from './seed-reviews.ts'
+import { seedStaffBatches } from './seed-staff-batches.ts'
 import { seedWorld } from './seed-world.ts'
 import { NOW, serverOver } from './subjects.ts'
 
@@ -90,6 +91,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedReviews(database, world)
   await seedPastSales(database, world)
   await seedDayCounts(database, world)
+  await seedStaffBatches(database, world)
   const app = await serverOver(database, 'default')
   const tokens = new Map<CallerName, string>()
   for (const caller of callers) {
@@ -145,6 +147,8 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'listing_draft',
     'listing_picture',
     'listing_document',
+    'staff_batch',
+    'staff_batch_member',
   ]
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
@@ -247,6 +251,7 @@ const emptied = [
   'listing_picture',
   'listing_document',
   'listing_draft',
+  'staff_batch',
   'member',
 ]
 

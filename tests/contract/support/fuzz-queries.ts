@@ -63,6 +63,9 @@ const asked: ReadonlySet<string> = new Set([
   'reviewRequests',
   'savedListings',
   'staffActions',
+  'staffBatch',
+  'staffMember',
+  'staffMembers',
 ])
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
@@ -90,6 +93,9 @@ const askedBy: Readonly<Record<string, MemberName>> = {
   performanceHubUrls: 'stella',
   reviewRequests: 'agnes',
   staffActions: 'stella',
+  staffBatch: 'stella',
+  staffMember: 'stella',
+  staffMembers: 'stella',
 }
 /** Queries that take a few of the ways alone in which their arguments can be combined. */
 const mostlyRefused: ReadonlySet<string> = new Set(['loggedListings', 'staffActions'])

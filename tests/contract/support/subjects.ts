@@ -32,6 +32,7 @@ import { seedOwnListings } from './seed-own-listings.ts'
 import { seedQuestions, seedReviewPhotos } from './seed-questions.ts'
 import { seedPastSales } from './seed-past-sales.ts'
 import { seedReviews } from './seed-reviews.ts'
+import { seedStaffBatches } from './seed-staff-batches.ts'
 import { seedWorld } from './seed-world.ts'
 
 /** Late in the morning of Melbourne. */
@@ -133,6 +134,7 @@ export async function serverSubject(): Promise<Subject> {
     await seedReviews(test.database, world)
     await seedPastSales(test.database, world)
     await seedDayCounts(test.database, world)
+    await seedStaffBatches(test.database, world)
     situation += 1
     seeded = prepare
     isChanged = false

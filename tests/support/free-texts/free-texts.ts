@@ -20,6 +20,7 @@ const each = <Row>(row: Row, ...names: string[]): Record<string, Row> =>
 const listingText: Excused = {
   excused: 'Its office reads it as text; published, it is a text of a listing as those of feeds are',
 }
+const staffReason: Excused = { excused: 'A paragraph that staff alone read, as text' }
 const typedFigure: Excused = {
   excused: 'A figure, a day or a time that its office reads as text; another is not published',
 }
@@ -52,6 +53,10 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   'ModeratePostInput.reason': seen('a decision for its author'),
   'appealDecision.text': seen('the case of a post'),
   ...each(told('closed writing'), 'closeWriting.reason', 'openWriting.reason'),
+  ...each(staffReason, 'ChangeClaimsInput.reason', 'EndMemberSessionsInput.reason', 'SetAccountClosedInput.reason'),
+  'StartStaffBatchInput.reason': staffReason,
+  ...each(named, 'ClaimsOfAreaInput.area', 'ClaimsOfAreaInput.claims', 'StaffMemberFilter.text'),
+  'StartStaffBatchInput.idempotencyKey': key,
 
   ...each(stored('member.name'), 'signUp.name', 'socialSignIn.fullName', 'updateSettings.name'),
   'updateSettings.displayDescription': stored('member.display_description'),
