@@ -12,12 +12,18 @@ export type PortalDraft = {
   state: DraftState
   hasUnpublishedChanges: boolean
   listingPath: string | null
+  /** The day it was sold or leased, yyyy-mm-dd, and what it went for; null where that is withheld. */
+  completedOn: string | null
+  completedPrice: string | null
   changedAt: string
   changedBy: string | null
 }
 
-/** What was typed and is not saved yet, and the revision that was changed; 0 for none. */
-export type TypedDraft = { content: DraftContent; revision: number }
+/** What is saved, and the revision that was changed; 0 for none. */
+export type SaveDraftInput = { content: DraftContent; revision: number }
+
+/** What was typed and is not saved yet. `unanswered` was sent, and no answer came yet; null for nothing. */
+export type TypedDraft = SaveDraftInput & { unanswered: DraftContent | null }
 
 export type DraftCommand =
   | { kind: 'publish' }
@@ -29,6 +35,8 @@ type Failure =
   | { ok: false; reason: 'SESSION_ENDED' }
   | { ok: false; reason: 'REFUSED'; message: string }
   | { ok: false; reason: 'CHANGED'; current: PortalDraft }
+  /** Somebody deleted it. */
+  | { ok: false; reason: 'DELETED' }
 
 /** Null where there is no such draft, or it is not for who asks. Rejects when no answer came, as the others do. */
 export type ReadDraftOutput = PortalDraft | null

@@ -9,6 +9,7 @@ import {
   type ReadDraftOutput,
   type RunCommandInput,
   type RunCommandOutput,
+  type SaveDraftInput,
   type SaveDraftOutput,
   type TypedDraft,
 } from './draft-answers.ts'
@@ -16,7 +17,7 @@ import {
 /** How an editor begins. */
 type Input = {
   /** What stands in this browser from before; null for nothing. */
-  kept: TypedDraft | null
+  persisted: TypedDraft | null
   /** What a new one begins with; null where it must be there already. */
   fresh: DraftContent | null
 }
@@ -51,6 +52,7 @@ export const listingEditorParts = setup({
       | { type: 'command.submitted'; command: DraftCommand }
       | { type: 'own.chosen' }
       | { type: 'theirs.chosen' }
+      | { type: 'own.discarded' }
       | { type: 'reading.retried' }
       | { type: 'network.returned' }
       | { type: 'member.arrived' }
@@ -58,17 +60,19 @@ export const listingEditorParts = setup({
   },
   actors: {
     readDraft: fromPromise<ReadDraftOutput>(missing('readDraft')),
-    saveDraft: fromPromise<SaveDraftOutput, TypedDraft>(missing('saveDraft')),
+    saveDraft: fromPromise<SaveDraftOutput, SaveDraftInput>(missing('saveDraft')),
     runCommand: fromPromise<RunCommandOutput, RunCommandInput>(missing('runCommand')),
   },
   actions: {
-    takeRead: assign(({ context: { kept, fresh, content } }, portal: ReadDraftOutput) => {
-      const isChanged = kept !== null && portal !== null && !isSameContent(kept.content, portal.content)
+    takeRead: assign(({ context: { persisted, fresh, content } }, portal: ReadDraftOutput) => {
+      const isKnown = persisted === null || (portal !== null && isOwnSave(persisted, portal))
+      const theirs = isKnown || persisted.revision === portal?.revision ? null : portal
       return {
         portal,
-        content: kept?.content ?? portal?.content ?? fresh ?? content,
-        revision: (isChanged || portal === null ? kept?.revision : portal.revision) ?? 0,
-        theirs: isChanged && kept.revision !== portal.revision ? portal : null,
+        content: persisted?.content ?? portal?.content ?? fresh ?? content,
+        revision: (isKnown ? portal?.revision : persisted.revision) ?? 0,
+        unanswered: isKnown || theirs !== null ? null : persisted.unanswered,
+        theirs,
       }
     }),
     setContent: assign(({ context }, content: DraftContent) => ({
@@ -79,6 +83,13 @@ export const listingEditorParts = setup({
       isOvertaken: false,
     })),
     setSending: assign({ sending: ({ context }) => context.content, message: '', isUnanswered: false }),
+    /** What was sent without an answer is sent again first: the portal may have it, and what was typed since goes on top of that. */
+    setSaving: assign(({ context: { unanswered, content } }) => ({
+      sending: unanswered ?? content,
+      unanswered: unanswered ?? content,
+      message: '',
+      isUnanswered: false,
+    })),
     setCommand: assign((_, command: DraftCommand) => ({
       command,
       problems: [],
@@ -89,7 +100,9 @@ export const listingEditorParts = setup({
     dropCommand: assign({ command: null }),
     setUnanswered: assign({ command: null, isUnanswered: true }),
     takeSaved: assign((_, output: SaveDraftOutput | RunCommandOutput) =>
-      output.ok && output.draft !== null ? { portal: output.draft, revision: output.draft.revision } : {},
+      output.ok && output.draft !== null
+        ? { portal: output.draft, revision: output.draft.revision, unanswered: null }
+        : {},
     ),
     /** The changes that were not published are gone from the form too; what was typed meanwhile is not. */
     takeRestored: assign(({ context: { command, content, sending } }, output: RunCommandOutput) =>
@@ -103,10 +116,11 @@ export const listingEditorParts = setup({
     })),
     takeFailure: assign((_, output: SaveDraftOutput | RunCommandOutput) => ({
       command: null,
+      unanswered: null,
       message: 'message' in output ? output.message : '',
       theirs: 'current' in output ? output.current : null,
     })),
-    keepOwn: assign(({ context: { theirs, portal, revision } }) => ({
+    rebaseOwn: assign(({ context: { theirs, portal, revision } }) => ({
       portal: theirs ?? portal,
       revision: theirs?.revision ?? revision,
       theirs: null,
@@ -127,6 +141,7 @@ export const listingEditorParts = setup({
     rebase: assign(({ context: { portal, command, revision } }, output: SaveDraftOutput | RunCommandOutput) => ({
       portal: 'current' in output ? output.current : portal,
       revision: 'current' in output ? output.current.revision : revision,
+      unanswered: null,
       command: null,
       isOvertaken: command !== null,
     })),
@@ -143,15 +158,14 @@ export const listingEditorParts = setup({
     askToSignIn: missing('askToSignIn'),
   },
   guards: {
-    isMissing: ({ context: { kept, fresh } }, portal: ReadDraftOutput) =>
-      portal === null && fresh === null && kept === null,
-    isChangedMeanwhile: ({ context: { kept } }, portal: ReadDraftOutput) =>
-      kept !== null &&
-      portal !== null &&
-      kept.revision !== portal.revision &&
-      !isSameContent(kept.content, portal.content),
-    isTyped: ({ context: { kept } }, portal: ReadDraftOutput) =>
-      kept !== null && (portal === null || !isSameContent(kept.content, portal.content)),
+    isMissing: ({ context: { persisted, fresh } }, portal: ReadDraftOutput) =>
+      portal === null && fresh === null && persisted === null,
+    isChangedMeanwhile: ({ context: { persisted } }, portal: ReadDraftOutput) =>
+      persisted !== null && portal !== null && persisted.revision !== portal.revision && !isOwnSave(persisted, portal),
+    isDeletedMeanwhile: ({ context: { persisted } }, portal: ReadDraftOutput) =>
+      persisted !== null && persisted.revision > 0 && portal === null,
+    isTyped: ({ context: { persisted } }, portal: ReadDraftOutput) =>
+      persisted !== null && (portal === null || !isSameContent(persisted.content, portal.content)),
     wasDone: (_, output: SaveDraftOutput | RunCommandOutput) => output.ok,
     isConflict: (_, output: SaveDraftOutput | RunCommandOutput) => !output.ok && output.reason === 'CHANGED',
     isOvertaken: ({ context: { content, sending } }, output: SaveDraftOutput | RunCommandOutput) =>
@@ -159,16 +173,21 @@ export const listingEditorParts = setup({
     isSameText: ({ context: { portal } }, output: SaveDraftOutput | RunCommandOutput) =>
       'current' in output && portal !== null && isSameContent(portal.content, output.current.content),
     isGone: (_, output: RunCommandOutput) => output.ok && output.draft === null,
+    wasDeleted: (_, output: SaveDraftOutput | RunCommandOutput) => !output.ok && output.reason === 'DELETED',
     hasSessionEnded: (_, output: SaveDraftOutput | RunCommandOutput) => !output.ok && output.reason === 'SESSION_ENDED',
     hasTypedMeanwhile: ({ context: { content, sending } }) => sending !== null && content !== sending,
     hasCommand: ({ context }) => context.command !== null,
-    hasKept: ({ context }) => context.kept !== null,
+    hasPersisted: ({ context }) => context.persisted !== null,
     isNew: ({ context }) => context.portal === null,
     isPublished: ({ context: { portal } }) => portal !== null && !['draft', 'withdrawn'].includes(portal.state),
     isWithdrawn: ({ context: { portal } }) => portal?.state === 'withdrawn',
   },
   delays: { savePause: 1500, answerTimeout: 20_000, retryDelay: 15_000 },
 })
+
+/** Whether the portal has what was saved here, and nothing that somebody else saved since. */
+const isOwnSave = ({ content, unanswered }: TypedDraft, portal: PortalDraft): boolean =>
+  isSameContent(content, portal.content) || (unanswered !== null && isSameContent(unanswered, portal.content))
 
 /** What is wrong with a field is told until it is changed, or one that it goes with. */
 function isUntouched(field: string, before: DraftContent, after: DraftContent): boolean {

@@ -23,6 +23,11 @@ const failures = [
     actions: { type: 'takeFailure', params: outputOf },
   },
   {
+    guard: { type: 'wasDeleted', params: outputOf },
+    target: 'deletedMeanwhile',
+    actions: { type: 'takeFailure', params: outputOf },
+  },
+  {
     guard: { type: 'hasSessionEnded', params: outputOf },
     target: 'sessionEnded',
     actions: { type: 'takeFailure', params: outputOf },
@@ -47,14 +52,16 @@ const saved = listingEditorParts.createStateConfig({
  * One listing that an agent types in, for as long as its page is open. What is typed is persisted in this browser at once and saved
  * after a pause; a save that failed is tried again, and nothing typed is lost before the portal has it. A command (publish, under
  * offer, sold, withdrawn, delete) waits for the save and is answered before the next one; never two requests in flight. Where somebody
- * else has saved meanwhile, both wait until the agent chooses, and no command runs on what was not read. Owned by the page of the editor.
+ * else has saved or deleted it meanwhile, both wait until the agent chooses, and no command runs on what was not read. Owned by the page
+ * of the editor.
  */
 export const listingEditorMachine = listingEditorParts.createMachine({
   id: 'listingEditor',
   context: ({ input }) => ({
     ...input,
-    content: input.kept?.content ?? input.fresh ?? emptyDraft('sale'),
+    content: input.persisted?.content ?? input.fresh ?? emptyDraft('sale'),
     revision: 0,
+    unanswered: null,
     portal: null,
     sending: null,
     command: null,
@@ -73,6 +80,11 @@ export const listingEditorMachine = listingEditorParts.createMachine({
         onDone: [
           { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'unavailable' },
           {
+            guard: { type: 'isDeletedMeanwhile', params: ({ event }) => event.output },
+            target: 'deletedMeanwhile',
+            actions: { type: 'takeRead', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: 'isChangedMeanwhile', params: ({ event }) => event.output },
             target: 'conflict',
             actions: { type: 'takeRead', params: ({ event }) => event.output },
@@ -89,7 +101,7 @@ export const listingEditorMachine = listingEditorParts.createMachine({
       after: { answerTimeout: 'unread' },
     },
     unread: {
-      always: { guard: 'hasKept', target: 'saveFailed', actions: { type: 'takeRead', params: null } },
+      always: { guard: 'hasPersisted', target: 'saveFailed', actions: { type: 'takeRead', params: null } },
       on: { 'reading.retried': 'loading', 'network.returned': 'loading' },
     },
     unavailable: { type: 'final' },
@@ -128,12 +140,12 @@ export const listingEditorMachine = listingEditorParts.createMachine({
     },
     saving: {
       tags: ['open', 'busy'],
-      entry: 'setSending',
+      entry: ['setSaving', persist],
       on: { 'content.changed': typed, 'command.submitted': { actions: commandOf } },
       invoke: {
         id: 'saveDraft',
         src: 'saveDraft',
-        input: ({ context: { content, revision } }) => ({ content, revision }),
+        input: ({ context: { sending, content, revision } }) => ({ content: sending ?? content, revision }),
         onDone: [
           {
             guard: { type: 'wasDone', params: ({ event }) => event.output },
@@ -181,9 +193,14 @@ export const listingEditorMachine = listingEditorParts.createMachine({
       tags: 'open',
       on: {
         'content.changed': typed,
-        'own.chosen': { target: 'saving', actions: 'keepOwn' },
+        'own.chosen': { target: 'saving', actions: 'rebaseOwn' },
         'theirs.chosen': { target: 'settled', actions: 'takeTheirs' },
       },
+    },
+    deletedMeanwhile: {
+      tags: 'open',
+      entry: persist,
+      on: { 'content.changed': typed, 'own.discarded': { target: 'deleted', actions: 'clearPersisted' } },
     },
     checking: {
       tags: ['open', 'busy'],

@@ -13,23 +13,31 @@ import type { World } from '../world/world.ts'
 import { agentIdsOf, checkedDraft, contentOf, newListing, priceOf } from './listing-of-draft.ts'
 import { listingById } from './listings.ts'
 
+type Publishing = {
+  draft: ListingDraftRecord
+  /** As that of a home that is sold or leased. */
+  isCompleted: boolean
+}
+
 /** Publishes a draft, or its changes; answers what keeps it from that. */
-export function publishedDraft(world: World, draft: ListingDraftRecord): DraftProblem[] {
+export function publishedDraft(world: World, { draft, isCompleted }: Publishing): DraftProblem[] {
   const { content, publishedContent, officeId, listingId } = draft
-  const { listing, problems, suburb } = checkedDraft(world, draft)
-  const agentIds = agentIdsOf(world, content)
+  const { listing, problems, suburb } = checkedDraft(world, draft, { isCompleted })
+  const former = listingById(world, listingId)
+  const hasSameAgents = isCompleted && String(content.agentUsernames) === String(publishedContent?.agentUsernames)
+  const agentIds = hasSameAgents && former !== null ? former.agentIds : agentIdsOf(world, content)
   const present = new Set(presentAgents(world, officeId).map(({ id }) => id))
-  if (agentIds.length < content.agentUsernames.length || !agentIds.every((id) => present.has(id)))
+  if (!hasSameAgents && (agentIds.length < content.agentUsernames.length || !agentIds.every((id) => present.has(id))))
     problems.push({ field: 'agentUsernames', message: errors.agentGone })
   if (publishedContent !== null && publishedContent.listingType !== content.listingType)
     problems.push({ field: 'listingType', message: errors.otherType })
   if (problems.length > 0 || listing === null || suburb === null) return problems
-  const around = { draft, suburb, agentIds }
-  const former = listingById(world, listingId)
+  const around = { draft, suburb, agentIds: [...agentIds] }
   if (former === null) world.listings.create({ id: nextId(world.listings), ...newListing(world, listing, around) })
   else {
-    const price = former.statusType === 'completed' ? {} : priceOf(listing)
-    update(world.listings, { id: former.id }, { ...contentOf(world, listing, around), ...price, modifiedAt: world.now })
+    const { auctionAt, auctionPlace, inspections } = former
+    const offer = isCompleted ? { auctionAt, auctionPlace, inspections } : priceOf(listing)
+    update(world.listings, { id: former.id }, { ...contentOf(world, listing, around), ...offer, modifiedAt: world.now })
   }
   const id = former?.id ?? nextId(world.listings) - 1
   update(world.listingDrafts, { id: draft.id }, { listingId: id, publishedContent: content })
@@ -78,20 +86,20 @@ export function editedListing(
   return id
 }
 
-/** Says what became of the listing of a draft. */
-export function changeDraftState(world: World, draft: ListingDraftRecord, typed: TypedState): void {
+/** Says what became of the listing of a draft; answers what keeps it from coming back on the market. */
+export function changeDraftState(world: World, draft: ListingDraftRecord, typed: TypedState): DraftProblem[] {
   const listing = listingById(world, draft.listingId)
   if (listing === null) throw new Refusal('BAD_INPUT', errors.notPublished, 'state')
   const timeZone = zoneOf(world, listing)
   const change = stateChangeOf(typed, { listingType: listing.listingType, timeZone }, world.now)
   if (isStateProblem(change)) throw new Refusal('BAD_INPUT', change.message, change.field)
-  const { publishedContent: content } = draft
+  const isOnMarket = change.state === 'available' || change.state === 'underOffer'
+  const comesBack = isOnMarket && listing.statusType !== 'available'
+  const problems = comesBack ? publishedDraft(world, { draft, isCompleted: false }) : []
+  if (problems.length > 0) return problems
   update(world.listings, { id: listing.id }, { ...stateOf(change), modifiedAt: world.now })
-  if (listing.statusType === 'completed' && change.state !== 'completed' && content !== null) {
-    const { readable } = checkedDraft(world, { ...draft, content })
-    update(world.listings, { id: listing.id }, priceOf(readable))
-  }
   if (change.state === 'completed') recordResult(world, listing, change)
+  return []
 }
 
 type Change = Exclude<ReturnType<typeof stateChangeOf>, { field: unknown }>

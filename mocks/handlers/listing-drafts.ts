@@ -90,7 +90,8 @@ export const listingDraftMutations = ({ world }: MockPortal, headers: Headers) =
       let problems: DraftProblem[] = []
       run({ ...asked, command: { kind: 'publish' } }, (draft) => {
         if (isSame(draft.content, draft.publishedContent)) return false
-        problems = publishedDraft(world, draft)
+        const isCompleted = listingById(world, draft.listingId)?.statusType === 'completed'
+        problems = publishedDraft(world, { draft, isCompleted })
         return problems.length === 0
       })
       return { draft: viewOf(asked.id.toLowerCase()), problems }
@@ -103,11 +104,12 @@ export const listingDraftMutations = ({ world }: MockPortal, headers: Headers) =
       return { draft: viewOf(editedListing(world, listing, { memberId: member.id, officeId: office.id })) }
     },
     changeListingDraftState({ input: { id, baseRevision, ...typed } }: { input: NewState }) {
+      let problems: DraftProblem[] = []
       run({ id, baseRevision, command: { kind: 'changeState', ...typed } }, (draft) => {
-        changeDraftState(world, draft, typed)
-        return true
+        problems = changeDraftState(world, draft, typed)
+        return problems.length === 0
       })
-      return { draft: viewOf(id.toLowerCase()) }
+      return { draft: viewOf(id.toLowerCase()), problems }
     },
     deleteListingDraft({ id, baseRevision }: Based) {
       const { draft } = opened({ id })
@@ -243,6 +245,8 @@ function draftView(world: World, draft: ListingDraftRecord) {
     listingPath:
       listing && formatListingUrl({ id: listing.id, uri: visibleUri(listing, placeById(world, listing.suburbId)) }),
     listingId: draft.listingId,
+    completedOn: listing?.completedOn ?? null,
+    completedPrice: listing?.statusType === 'completed' && !listing.isPriceWithheld ? listing.priceText : null,
     changedAt: draft.changedAt.toISOString(),
     changedBy: draft.changedById === null ? null : (find(world.members, { id: draft.changedById })?.name ?? null),
   }

@@ -1,3 +1,4 @@
+import { checkCompleted } from '#domain/listing-drafts/check-completed.ts'
 import { type CheckedDraft, checkDraft } from '#domain/listing-drafts/check-draft.ts'
 import type { StoredDraft } from '#domain/listing-drafts/draft-input.ts'
 import { readStreetAddress } from '#domain/locations/street-address.ts'
@@ -21,11 +22,16 @@ export function suburbOfDraft(world: World, { suburbUri }: Pick<StoredDraft, 'su
 const placeOfOffice = (world: World, officeId: number): PlaceRecord =>
   placeById(world, find(world.offices, { id: officeId })?.suburbId ?? 0)
 
-/** What is wrong with a draft, and what it comes to. */
-export function checkedDraft(world: World, { content, officeId }: Pick<ListingDraftRecord, 'content' | 'officeId'>) {
+/** What is wrong with a draft, and what it comes to; `isCompleted`: as that of a home that is sold or leased. */
+export function checkedDraft(
+  world: World,
+  { content, officeId }: Pick<ListingDraftRecord, 'content' | 'officeId'>,
+  { isCompleted = false } = {},
+) {
   const suburb = suburbOfDraft(world, content)
   const timeZone = timeZoneOfPlace(suburb ?? placeOfOffice(world, officeId))
-  return { suburb, ...checkDraft(content, { stateCode: suburb?.stateCode ?? null, timeZone }, world.now) }
+  const check = isCompleted ? checkCompleted : checkDraft
+  return { suburb, ...check(content, { stateCode: suburb?.stateCode ?? null, timeZone }, world.now) }
 }
 
 export function previewOfDraft(world: World, draft: ListingDraftRecord) {

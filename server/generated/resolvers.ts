@@ -1724,6 +1724,8 @@ export type ListingDocumentResolvers<ContextType = GraphContext, ParentType exte
 export type ListingDraftResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingDraft'] = ResolversParentTypes['ListingDraft']> = {
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  completedOn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  completedPrice?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['ListingDraftContent'], ParentType, ContextType>;
   hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2191,7 +2193,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   archiveEnquiry?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationArchiveEnquiryArgs, 'isArchived' | 'reference'>>;
   askQuestion?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationAskQuestionArgs, 'input'>>;
   changeClaims?: Resolver<ResolversTypes['StaffMemberChange'], ParentType, ContextType, RequireFields<Types.MutationChangeClaimsArgs, 'input'>>;
-  changeListingDraftState?: Resolver<ResolversTypes['ListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeListingDraftStateArgs, 'input'>>;
+  changeListingDraftState?: Resolver<ResolversTypes['PublishListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeListingDraftStateArgs, 'input'>>;
   claimAgent?: Resolver<ResolversTypes['AgentClaimPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimAgentArgs, 'input'>>;
   closeWriting?: Resolver<ResolversTypes['WritingPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseWritingArgs, 'memberId' | 'reason'>>;
   commentOnAnswer?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<Types.MutationCommentOnAnswerArgs, 'input'>>;

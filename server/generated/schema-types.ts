@@ -2210,6 +2210,10 @@ export type ListingDraft = {
   changedAt: Scalars['DateTime']['output'];
   /** The name of the member who changed it last; null where the account is gone. */
   changedBy?: Maybe<Scalars['String']['output']>;
+  /** The day it was sold or leased, yyyy-mm-dd; null before that. */
+  completedOn?: Maybe<Scalars['String']['output']>;
+  /** What it went for, or the rent a week, as it was told; null where it is withheld, and before that. */
+  completedPrice?: Maybe<Scalars['String']['output']>;
   /** What is stated, with changes that are not published yet. */
   content: ListingDraftContent;
   /** Whether something was changed since it was published; true before that. */
@@ -3493,8 +3497,8 @@ export type Mutation = {
    * nobody does so for themselves. Fails with `CONFLICT` where somebody else changed the account meanwhile.
    */
   changeClaims: StaffMemberChange;
-  /** Says what became of a listing that is published. */
-  changeListingDraftState: ListingDraftPayload;
+  /** Says what became of a listing that is published. One that comes back on the market is published as its draft is, and checked before. */
+  changeListingDraftState: PublishListingDraftPayload;
   /** Claims the profile of an agent; needs a confirmed email address. The same claim again writes to the office again, at most once in ten minutes. At most five a day. */
   claimAgent: AgentClaimPayload;
   /** Closes the writing of a member until it is opened; by staff with `ugc_permission` `CanManageAny`. The member is told. */
@@ -5072,12 +5076,12 @@ export type PropertyTypeCount = {
   propertyType: PropertyType;
 };
 
-/** The answer to the wish to publish a draft. */
+/** The answer to a draft that is to come on the market. */
 export type PublishListingDraftPayload = {
   __typename?: 'PublishListingDraftPayload';
   /** As it is now. */
   draft: ListingDraft;
-  /** Why it was not published; empty where it was. */
+  /** Why it was not done; empty where it was. */
   problems: Array<ListingDraftProblem>;
 };
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { createActor, fromPromise, type InputFrom, SimulatedClock, waitFor } from 'xstate'
 import type {
   ReadDraftOutput,
   RunCommandInput,
   RunCommandOutput,
   SaveDraftOutput,
+  SaveDraftInput,
   TypedDraft,
 } from '#machines/listing-editor/draft-answers.ts'
 import { listingEditorMachine } from '#machines/listing-editor/listing-editor.machine.ts'
@@ -39,16 +40,16 @@ const inTurn = <Output>(list: readonly (Output | Error)[] = []) => {
 /** An editor whose requests end as they are told to, one after the other; one without an answer goes on. */
 async function start({ read = null, saves, commands }: Answers = {}, input = editorInputs.fresh as EditorInput) {
   const clock = new SimulatedClock()
-  const sent: TypedDraft[] = []
+  const sent: SaveDraftInput[] = []
   const ran: RunCommandInput[] = []
-  const kept: (TypedDraft | null)[] = []
+  const persisted: (TypedDraft | null)[] = []
   const nextSave = inTurn(saves)
   const nextCommand = inTurn(commands)
   const actor = createActor(
     listingEditorMachine.provide({
       actors: {
         readDraft: fromPromise<ReadDraftOutput>(inTurn([read])),
-        saveDraft: fromPromise<SaveDraftOutput, TypedDraft>(({ input: draft }) => {
+        saveDraft: fromPromise<SaveDraftOutput, SaveDraftInput>(({ input: draft }) => {
           sent.push(draft)
           return nextSave()
         }),
@@ -58,8 +59,8 @@ async function start({ read = null, saves, commands }: Answers = {}, input = edi
         }),
       },
       actions: {
-        persist: (_, { content, revision }) => void kept.push({ content, revision }),
-        clearPersisted: () => void kept.push(null),
+        persist: (_, { content, revision, unanswered }) => void persisted.push({ content, revision, unanswered }),
+        clearPersisted: () => void persisted.push(null),
         askToSignIn: () => {},
       },
     }),
@@ -68,9 +69,9 @@ async function start({ read = null, saves, commands }: Answers = {}, input = edi
   const reached = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state)
   await waitFor(actor, (snapshot) => snapshot.value !== 'loading')
   const type = (content: typeof typed) => actor.send({ type: 'content.changed', content })
-  return { actor, clock, sent, ran, kept, reached, type, context: () => actor.getSnapshot().context }
+  return { actor, clock, sent, ran, persisted, reached, type, context: () => actor.getSnapshot().context }
 }
-type EditorInput = (typeof editorInputs)[keyof typeof editorInputs]
+type EditorInput = InputFrom<typeof listingEditorMachine>
 
 describe('a listing that an agent types in', () => {
   it('has a path for every transition that it defines', () => {
@@ -85,26 +86,26 @@ describe('a listing that an agent types in', () => {
     expect([...new Set(named)].toSorted()).toMatchSnapshot()
   })
 
-  it('is kept in the browser at once, and saved after a pause without typing', async () => {
-    const { clock, kept, reached, sent, type } = await start({ saves: [answers.saved] })
+  it('is persisted in the browser at once, and saved after a pause without typing', async () => {
+    const { clock, persisted, reached, sent, type } = await start({ saves: [answers.saved] })
     type(typed)
-    expect(kept.at(-1)).toEqual({ content: typed, revision: 0 })
+    expect(persisted.at(-1)).toEqual({ content: typed, revision: 0, unanswered: null })
     clock.increment(1400)
     type(typedOn)
     clock.increment(1400)
     expect(sent).toEqual([])
     clock.increment(100)
     await reached('draft')
-    expect([sent, kept.at(-1)]).toEqual([[{ content: typedOn, revision: 0 }], null])
+    expect([sent, persisted.at(-1)]).toEqual([[{ content: typedOn, revision: 0 }], null])
   })
 
   it('saves what was typed during a save on top of it', async () => {
-    const { actor, clock, kept, reached, sent, type } = await start({ saves: [answers.saved, answers.saved] })
+    const { actor, clock, persisted, reached, sent, type } = await start({ saves: [answers.saved, answers.saved] })
     type(typed)
     actor.send({ type: 'save.requested' })
     type(typedOn)
     await reached('unsaved')
-    expect(kept.at(-1)).toEqual({ content: typedOn, revision: 1 })
+    expect(persisted.at(-1)).toEqual({ content: typedOn, revision: 1, unanswered: null })
     clock.increment(1500)
     await reached('draft')
     expect(sent.at(-1)).toEqual({ content: typedOn, revision: 1 })
@@ -112,11 +113,11 @@ describe('a listing that an agent types in', () => {
 
   it('tries a save without an answer again, after a while and when the network is back', async () => {
     const offline = new Error('offline')
-    const { actor, clock, kept, reached, sent, type } = await start({ saves: [offline, offline, answers.saved] })
+    const { actor, clock, persisted, reached, sent, type } = await start({ saves: [offline, offline, answers.saved] })
     type(typed)
     actor.send({ type: 'save.requested' })
     await reached('saveFailed')
-    expect(kept.at(-1)).toEqual({ content: typed, revision: 0 })
+    expect(persisted.at(-1)).toEqual({ content: typed, revision: 0, unanswered: typed })
     clock.increment(15_000)
     await reached('saveFailed')
     actor.send({ type: 'network.returned' })
@@ -124,23 +125,67 @@ describe('a listing that an agent types in', () => {
     expect(sent.length).toBe(3)
   })
 
+  it('sends a save without an answer again first, and then what was typed since', async () => {
+    const { actor, reached, sent, type } = await start({ saves: [new Error('offline'), answers.saved, answers.saved] })
+    type(typed)
+    actor.send({ type: 'save.requested' })
+    await reached('saveFailed')
+    type(typedOn)
+    actor.send({ type: 'network.returned' })
+    await reached('unsaved')
+    actor.send({ type: 'save.requested' })
+    await reached('draft')
+    expect(sent).toEqual([
+      { content: typed, revision: 0 },
+      { content: typed, revision: 0 },
+      { content: typedOn, revision: 1 },
+    ])
+  })
+
+  it('is no conflict with itself, where the answer to a save was lost with the page', async () => {
+    const lost = { persisted: { content: typedOn, revision: 1, unanswered: typed }, fresh: null }
+    const arrived = await start({ read: portalDraft({ revision: 2 }) }, lost)
+    expect([arrived.actor.getSnapshot().value, arrived.context().revision]).toEqual(['unsaved', 2])
+    const underWay = await start({ read: portalDraft({ content: fresh }), saves: [answers.saved] }, lost)
+    underWay.actor.send({ type: 'save.requested' })
+    expect(underWay.sent).toEqual([{ content: typed, revision: 1 }])
+    const changed = await start({ read: portalDraft({ content: fresh, revision: 3 }) }, lost)
+    expect(changed.actor.getSnapshot().value).toBe('conflict')
+  })
+
+  it('stays in the browser where a colleague deleted the draft, until its agent discards it', async () => {
+    const found = await start({ read: null }, editorInputs.persisted)
+    expect([found.actor.getSnapshot().value, found.context().content]).toEqual(['deletedMeanwhile', typed])
+    const { actor, persisted, reached, type } = await start({
+      read: portalDraft({}),
+      saves: [answers.deletedMeanwhile],
+    })
+    type(typedOn)
+    actor.send({ type: 'save.requested' })
+    await reached('deletedMeanwhile')
+    expect(persisted.at(-1)).toEqual({ content: typedOn, revision: 1, unanswered: null })
+    actor.send({ type: 'own.discarded' })
+    await reached('deleted')
+    expect(persisted.at(-1)).toBeNull()
+  })
+
   it('goes on with what was typed before, also without a connection', async () => {
-    const online = await start({ read: portalDraft({ content: fresh }) }, editorInputs.kept)
+    const online = await start({ read: portalDraft({ content: fresh }) }, editorInputs.persisted)
     expect([online.actor.getSnapshot().value, online.context().content]).toEqual(['unsaved', typed])
-    const offline = await start({ read: new Error('offline') }, editorInputs.kept)
+    const offline = await start({ read: new Error('offline') }, editorInputs.persisted)
     expect([offline.actor.getSnapshot().value, offline.context().content]).toEqual(['saveFailed', typed])
   })
 
   it('lets one choose between both where somebody else has saved meanwhile', async () => {
     const changedSince = portalDraft({ content: typedOn, revision: 4 })
-    const own = await start({ read: changedSince, saves: [answers.saved] }, editorInputs.kept)
+    const own = await start({ read: changedSince, saves: [answers.saved] }, editorInputs.persisted)
     expect([own.actor.getSnapshot().value, own.context().theirs?.content]).toEqual(['conflict', typedOn])
     own.actor.send({ type: 'own.chosen' })
     await own.reached('draft')
     expect(own.sent).toEqual([{ content: typed, revision: 4 }])
-    const theirs = await start({ read: changedSince }, editorInputs.kept)
+    const theirs = await start({ read: changedSince }, editorInputs.persisted)
     theirs.actor.send({ type: 'theirs.chosen' })
-    expect([theirs.actor.getSnapshot().value, theirs.context().content, theirs.kept.at(-1)]).toEqual([
+    expect([theirs.actor.getSnapshot().value, theirs.context().content, theirs.persisted.at(-1)]).toEqual([
       'draft',
       typedOn,
       null,
@@ -220,19 +265,19 @@ describe('a listing that an agent types in', () => {
   })
 
   it('keeps what was typed while it was being published', async () => {
-    const { actor, kept, reached, type } = await start({ read: portalDraft({}), commands: [answers.published] })
+    const { actor, persisted, reached, type } = await start({ read: portalDraft({}), commands: [answers.published] })
     actor.send({ type: 'command.submitted', command: publish })
     type(typedOn)
     await reached('unsaved')
-    expect(kept.at(-1)).toEqual({ content: typedOn, revision: 2 })
+    expect(persisted.at(-1)).toEqual({ content: typedOn, revision: 2, unanswered: null })
   })
 
   it('waits for its member where the session has ended, and saves then', async () => {
-    const { actor, kept, reached, type } = await start({ saves: [answers.sessionEnded, answers.saved] })
+    const { actor, persisted, reached, type } = await start({ saves: [answers.sessionEnded, answers.saved] })
     type(typed)
     actor.send({ type: 'save.requested' })
     await reached('sessionEnded')
-    expect(kept.at(-1)).toEqual({ content: typed, revision: 0 })
+    expect(persisted.at(-1)).toMatchObject({ content: typed, revision: 0 })
     actor.send({ type: 'member.arrived' })
     await reached('draft')
   })

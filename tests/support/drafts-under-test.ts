@@ -49,7 +49,7 @@ export const RENTAL = {
   price: '650 pw',
 }
 
-const DRAFT = `id revision state hasUnpublishedChanges listingId listingPath changedBy changedAt office { id } suburb { name }
+const DRAFT = `id revision state completedOn completedPrice hasUnpublishedChanges listingId listingPath changedBy changedAt office { id } suburb { name }
   content { listingType streetAddress suburbUri title price features agentUsernames
     inspections { day begins ends } photos { identifier caption width height } floorPlans { identifier caption } statement { identifier fileName url } }`
 
@@ -110,7 +110,8 @@ export async function draftsUnderTest() {
     changeState: async (who: string | null, { id = DRAFT_ID, ...input }: Record<string, unknown> & { id?: string }) =>
       ask(
         who,
-        `mutation Change($input: ListingDraftStateInput!) { changeListingDraftState(input: $input) { draft { ${DRAFT} } } }`,
+        `mutation Change($input: ListingDraftStateInput!) {
+          changeListingDraftState(input: $input) { draft { ${DRAFT} } problems { field message } } }`,
         { input: { id, baseRevision: await revisionOf(id), ...input } },
       ),
     remove: (who: string | null, baseRevision: number, id = DRAFT_ID) =>

@@ -6,8 +6,8 @@ import type {
   ReadDraftOutput,
   RunCommandInput,
   RunCommandOutput,
+  SaveDraftInput,
   SaveDraftOutput,
-  TypedDraft,
 } from '#machines/listing-editor/draft-answers.ts'
 import { listingEditorMachine } from '#machines/listing-editor/listing-editor.machine.ts'
 import { type Definition, plain } from './machine-definition.ts'
@@ -24,6 +24,8 @@ export const portalDraft = (part: Partial<PortalDraft>): PortalDraft => ({
   state: 'draft',
   hasUnpublishedChanges: true,
   listingPath: null,
+  completedOn: null,
+  completedPrice: null,
   changedAt: '2026-11-29T01:00:00Z',
   changedBy: 'Agnes Keane',
   ...part,
@@ -38,12 +40,24 @@ export const answers = {
   hasProblems: { ok: true, draft: portalDraft({}), problems: [{ field: 'title', message: 'Give a headline.' }] },
   refused: { ok: false, reason: 'REFUSED', message: 'This listing was sold.' },
   sessionEnded: { ok: false, reason: 'SESSION_ENDED' },
+  deletedMeanwhile: { ok: false, reason: 'DELETED' },
   changed: { ok: false, reason: 'CHANGED', current: portalDraft({ content: typedOn, revision: 5 }) },
   soldMeanwhile: { ok: false, reason: 'CHANGED', current: portalDraft({ state: 'completed', revision: 5 }) },
 } as const satisfies Record<string, SaveDraftOutput | RunCommandOutput>
 
 export const publish: DraftCommand = { kind: 'publish' }
-const { saved, refused, sessionEnded, changed, published, withdrawn, hasProblems, deleted, soldMeanwhile } = answers
+const {
+  saved,
+  refused,
+  sessionEnded,
+  changed,
+  published,
+  withdrawn,
+  hasProblems,
+  deleted,
+  soldMeanwhile,
+  deletedMeanwhile,
+} = answers
 
 /** Everything that can happen to a listing that is typed in, the outcomes of its requests included. */
 const editorEvents = [
@@ -52,6 +66,7 @@ const editorEvents = [
   { type: 'command.submitted', command: publish },
   { type: 'own.chosen' },
   { type: 'theirs.chosen' },
+  { type: 'own.discarded' },
   { type: 'reading.retried' },
   { type: 'network.returned' },
   { type: 'member.arrived' },
@@ -60,12 +75,12 @@ const editorEvents = [
     output,
   })),
   { type: 'xstate.error.actor.readDraft' },
-  ...[saved, refused, sessionEnded, changed, soldMeanwhile].map((output) => ({
+  ...[saved, refused, sessionEnded, changed, soldMeanwhile, deletedMeanwhile].map((output) => ({
     type: 'xstate.done.actor.saveDraft',
     output,
   })),
   { type: 'xstate.error.actor.saveDraft' },
-  ...[published, withdrawn, hasProblems, deleted, refused, sessionEnded, changed].map((output) => ({
+  ...[published, withdrawn, hasProblems, deleted, refused, sessionEnded, changed, deletedMeanwhile].map((output) => ({
     type: 'xstate.done.actor.runCommand',
     output,
   })),
@@ -79,7 +94,7 @@ const editorEvents = [
 export const stillListingEditor = listingEditorMachine.provide({
   actors: {
     readDraft: fromPromise<ReadDraftOutput>(() => new Promise<never>(() => {})),
-    saveDraft: fromPromise<SaveDraftOutput, TypedDraft>(() => new Promise<never>(() => {})),
+    saveDraft: fromPromise<SaveDraftOutput, SaveDraftInput>(() => new Promise<never>(() => {})),
     runCommand: fromPromise<RunCommandOutput, RunCommandInput>(() => new Promise<never>(() => {})),
   },
   actions: { persist: () => {}, clearPersisted: () => {}, askToSignIn: () => {} },
@@ -87,9 +102,9 @@ export const stillListingEditor = listingEditorMachine.provide({
 
 /** A new one, one that must be there, and one of which something was typed before. */
 export const editorInputs = {
-  fresh: { kept: null, fresh },
-  known: { kept: null, fresh: null },
-  kept: { kept: { content: typed, revision: 1 }, fresh: null },
+  fresh: { persisted: null, fresh },
+  known: { persisted: null, fresh: null },
+  persisted: { persisted: { content: typed, revision: 1, unanswered: null }, fresh: null },
 }
 export const editorWalks = Object.values(editorInputs).map((input) => ({
   input,
@@ -108,6 +123,7 @@ export const listingEditorDefinition: Definition = {
       'refused',
       'sessionEnded',
       'conflict',
+      'deletedMeanwhile',
       'checking',
     ],
     busy: ['saving', 'checking'],

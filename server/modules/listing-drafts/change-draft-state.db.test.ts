@@ -18,7 +18,7 @@ const stateOf = async (...given: Parameters<typeof test.changeState>) => {
   return errors?.[0]?.extensions ?? data.changeListingDraftState.draft.state
 }
 const listing = async () => {
-  const fields = 'priceHistory { kind } summary { statusType isUnderOffer priceDetails { longDescription } }'
+  const fields = 'priceHistory { kind } summary { title statusType isUnderOffer priceDetails { longDescription } }'
   return (await test.ask(null, `{ listing(id: ${listingId}) { ${fields} } }`)).data.listing
 }
 
@@ -46,13 +46,66 @@ it('back on the market it has the price that was asked', async () => {
   expect((await listing()).summary.priceDetails.longDescription).toBe('$1,250,000')
 })
 
-it('back on the market without a price that may be asked it shows none, and not what it went for', async () => {
+it('back on the market it is published as its draft is, once that is without problems', async () => {
+  for (const state of ['completed', 'withdrawn']) {
+    await stateOf('mia', { state })
+    const { revision } = await test.draft('mia')
+    await test.save('tom', { ...HOUSE, price: 'a lot', title: 'Again' }, { baseRevision: revision })
+    for (const back of ['published', 'underOffer']) {
+      const { draft, problems } = (await test.changeState('mia', { state: back })).data.changeListingDraftState
+      expect(problems).toEqual([{ field: 'price', message: expect.any(String) }])
+      expect(draft).toMatchObject({ state, revision: revision + 1, hasUnpublishedChanges: true })
+    }
+    await test.save('tom', { ...HOUSE, price: '1,200,000', title: `Again ${state}` }, { baseRevision: revision + 1 })
+    const { draft } = (await test.changeState('mia', { state: 'published' })).data.changeListingDraftState
+    expect(draft).toMatchObject({ state: 'published', hasUnpublishedChanges: false })
+    expect((await listing()).summary).toMatchObject({
+      statusType: 'available',
+      title: `Again ${state}`,
+      priceDetails: { longDescription: '$1,200,000' },
+    })
+  }
+})
+
+it('an agent who left is on no home that comes back on the market', async () => {
+  await stateOf('mia', { state: 'withdrawn' })
+  await test.database.exec(`update agent set left_on = '2026-01-01' where id = 2`)
+  const { problems } = (await test.changeState('mia', { state: 'published' })).data.changeListingDraftState
+  await test.database.exec('update agent set left_on = null')
+  expect(problems.map(({ field }: { field: string }) => field)).toEqual(['agentUsernames'])
+  expect((await listing()).summary.statusType).toBe('removed')
+})
+
+it('the facts of a sold home are corrected, also after the agent who sold it left', async () => {
   await stateOf('mia', { state: 'completed', completedPrice: '1,300,000' })
-  await test.database.exec(
-    `update listing_draft set published_content = published_content || '{"priceStatement": "range"}'`,
-  )
-  expect(await stateOf('mia', { state: 'published' })).toBe('published')
-  expect((await listing()).summary.priceDetails.longDescription).toBe('Contact agent')
+  const corrected = {
+    ...HOUSE,
+    saleMethod: null,
+    price: '',
+    bedrooms: '4',
+    inspections: [{ day: '', begins: '', ends: '' }],
+  }
+  await test.database.exec(`update agent set left_on = '2026-01-01' where id = 2`)
+  await test.save('mia', corrected, { baseRevision: 3 })
+  const { problems } = (await test.publish('mia', 4)).data.publishListingDraft
+  const { listing: shown } = (await test.ask(null, `{ listing(id: ${listingId}) { agents { username } } }`)).data
+  await test.database.exec('update agent set left_on = null')
+  expect(problems).toEqual([])
+  expect(shown).toMatchObject({ agents: [{ username: 'tom-ryan' }, { username: 'mia-chen' }] })
+  const rows = await test.database.query('select bedrooms, price_text from listing where id = $1', [listingId])
+  expect(rows).toEqual([{ bedrooms: 4, price_text: '$1,300,000' }])
+})
+
+it('its office reads what a home went for, to correct it, unless that is withheld', async () => {
+  const result = async () => {
+    const { completedOn, completedPrice } = await test.draft('tom')
+    return [completedOn, completedPrice]
+  }
+  expect(await result()).toEqual([null, null])
+  await stateOf('mia', { state: 'completed', completedPrice: '1.3m', completedOn: '2026-11-18' })
+  expect(await result()).toEqual(['2026-11-18', '$1,300,000'])
+  await stateOf('mia', { state: 'completed', completedOn: '2026-11-17' })
+  expect(await result()).toEqual(['2026-11-17', null])
 })
 
 it('changes that are published leave what a home went for', async () => {

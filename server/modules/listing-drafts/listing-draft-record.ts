@@ -16,7 +16,14 @@ export type DraftRow = {
   changedAt: Date
   /** The name of the member; null where the account is gone. */
   changedBy: string | null
-  listing: { statusType: 'available' | 'completed' | 'removed'; isUnderOffer: boolean } | null
+  listing: {
+    statusType: 'available' | 'completed' | 'removed'
+    isUnderOffer: boolean
+    /** yyyy-mm-dd. */
+    completedOn: string | null
+    /** What it went for; null where it is withheld or not over. */
+    completedPrice: string | null
+  } | null
 }
 
 export type DraftPage = { rows: DraftRow[]; totalCount: number }

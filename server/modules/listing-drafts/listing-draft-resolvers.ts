@@ -39,6 +39,8 @@ export const listingDraftResolvers: Pick<
       if (record === undefined) return null
       return formatListingUrl({ id: listingId, uri: services.listingView.uri(record.row, record.suburb) })
     },
+    completedOn: ({ listing }) => listing?.completedOn ?? null,
+    completedPrice: ({ listing }) => listing?.completedPrice ?? null,
     changedAt: ({ changedAt }) => changedAt.toISOString(),
   },
   PublishListingDraftPayload: { draft: ({ row }) => row, problems: ({ problems }) => problems },
@@ -80,7 +82,7 @@ export const listingDraftMutations: Pick<MutationResolvers<ListingDraftsContext>
   },
   changeListingDraftState: async (_parent, { input }, context) => {
     const member = await requireMember(context)
-    return { draft: await changeDraftState(context.services, context.services.listingDrafts, member, input) }
+    return changeDraftState(context.services, context.services.listingDrafts, member, input)
   },
   deleteListingDraft: async (_parent, asked, context) => {
     const member = await requireMember(context)

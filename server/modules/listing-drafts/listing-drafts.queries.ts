@@ -9,7 +9,11 @@ const COLUMNS = `
   listing_draft.content is distinct from listing_draft.published_content as "hasUnpublishedChanges",
   listing_draft.last_command as "lastCommand", listing_draft.changed_at as "changedAt", member.name as "changedBy",
   case when listing.id is not null
-    then jsonb_build_object('statusType', listing.status_type, 'isUnderOffer', listing.is_under_offer)
+    then jsonb_build_object(
+      'statusType', listing.status_type, 'isUnderOffer', listing.is_under_offer, 'completedOn', listing.completed_on,
+      'completedPrice',
+      case when listing.status_type = 'completed' and not listing.is_price_withheld then listing.price_text end
+    )
   end as listing`
 
 const FROM = `

@@ -1,3 +1,4 @@
+import { checkCompleted } from '#domain/listing-drafts/check-completed.ts'
 import { type CheckedDraft, checkDraft, type DraftProblem } from '#domain/listing-drafts/check-draft.ts'
 import { listingDraftErrors as errors } from '#domain/listing-drafts/listing-draft-errors.copy.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
@@ -18,24 +19,26 @@ export type DraftPublisher = {
   publish(member: CallingMember, id: string, baseRevision: number): Promise<PublishedDraft>
 }
 
-/** A draft without problems, with where it is and whose it is. */
-type ReadyDraft = { row: DraftRow; listing: CheckedDraft; suburb: PlaceRecord; agentIds: number[] }
+/** A draft without problems, with where it is and whose it is; its agents are null where those of the listing stay. */
+type ReadyDraft = {
+  row: DraftRow
+  listing: CheckedDraft
+  suburb: PlaceRecord
+  agentIds: number[] | null
+  isCompleted: boolean
+}
 
 export function draftPublisher(parts: ListingDraftsParts, drafts: ListingDrafts): DraftPublisher {
-  const { database } = parts
   return {
     async publish(member, id, baseRevision) {
       let problems: DraftProblem[] = []
       const command = { id, baseRevision, command: { kind: 'publish' } } as const
       const row = await runDraftCommand(parts, drafts, member, command, async (draft) => {
         if (!draft.hasUnpublishedChanges) return false
-        const ready = await readyDraft(parts, draft)
+        const ready = await readyDraft(parts, draft, { isCompleted: draft.listing?.statusType === 'completed' })
         problems = 'problems' in ready ? ready.problems : []
         if ('problems' in ready) return false
-        const { listingId } = draft
-        if (listingId !== null) await publishChanges(parts, listingId, ready)
-        await setPublished(database, id, listingId ?? (await publishNew(parts, ready)))
-        await markFiles(database, id, [draft.content], parts.clock())
+        await publishReady(parts, ready)
         return true
       })
       return { row, problems }
@@ -43,21 +46,34 @@ export function draftPublisher(parts: ListingDraftsParts, drafts: ListingDrafts)
   }
 }
 
-async function readyDraft(
+/** Brings a draft to its page. */
+export async function publishReady(parts: ListingDraftsParts, ready: ReadyDraft): Promise<void> {
+  const { id, listingId, content } = ready.row
+  if (listingId !== null) await publishChanges(parts, listingId, ready)
+  await setPublished(parts.database, id, listingId ?? (await publishNew(parts, ready)))
+  await markFiles(parts.database, id, [content], parts.clock())
+}
+
+/** What keeps a draft from its page; `isCompleted`: as that of a home that is sold or leased. */
+export async function readyDraft(
   parts: ListingDraftsParts,
   row: DraftRow,
+  { isCompleted }: { isCompleted: boolean },
 ): Promise<ReadyDraft | { problems: DraftProblem[] }> {
   const { content, publishedContent, officeId } = row
   const office = await parts.offices.office(officeId)
   if (office === null) throw new Error(`There is no office ${officeId}`)
   const suburb = await suburbOfDraft(parts, content)
-  const { listing, problems } = checkDraft(content, placeOfDraft(suburb, office), parts.clock())
-  const agentIds = await agentIdsOf(parts, row)
-  if (agentIds.includes(null)) problems.push({ field: 'agentUsernames', message: errors.agentGone })
+  const check = isCompleted ? checkCompleted : checkDraft
+  const { listing, problems } = check(content, placeOfDraft(suburb, office), parts.clock())
+  // Who sold a home stays, also after they left.
+  const hasSameAgents = isCompleted && String(content.agentUsernames) === String(publishedContent?.agentUsernames)
+  const agentIds = hasSameAgents ? null : await agentIdsOf(parts, row)
+  if (agentIds?.includes(null)) problems.push({ field: 'agentUsernames', message: errors.agentGone })
   if (publishedContent !== null && publishedContent.listingType !== content.listingType)
     problems.push({ field: 'listingType', message: errors.otherType })
   if (problems.length > 0 || listing === null || suburb === null) return { problems }
-  return { row, listing, suburb, agentIds: agentIds.filter((id) => id !== null) }
+  return { row, listing, suburb, agentIds: agentIds && agentIds.filter((id) => id !== null), isCompleted }
 }
 
 /** Null for who is no agent of the office. */
@@ -94,16 +110,13 @@ async function publishNew(parts: ListingDraftsParts, { row, listing, suburb, age
       details: {},
       officeId: row.officeId,
     },
-    agentIds,
+    agentIds ?? [],
     listing.inspections,
   )
 }
 
-async function publishChanges(
-  parts: ListingDraftsParts,
-  listingId: number,
-  { row, listing, suburb, agentIds }: ReadyDraft,
-): Promise<void> {
+async function publishChanges(parts: ListingDraftsParts, listingId: number, ready: ReadyDraft): Promise<void> {
+  const { row, listing, suburb, agentIds, isCompleted } = ready
   const { listingChanges, database } = parts
   const { content, publishedContent } = row
   const isMoved =
@@ -113,11 +126,19 @@ async function publishChanges(
     ...contentOf(listing, content, suburb),
     ...(isMoved ? await positionOfDraft(parts, listing.streetAddress, suburb) : {}),
     documents: documentsOf(listing, former?.documents ?? []),
-    agentIds,
+    ...(agentIds === null ? {} : { agentIds }),
   })
+  if (!isCompleted) await publishOffer(parts, listingId, ready)
+}
+
+/** What is asked for a home, and when it can be seen. What a home went for is changed with its state. */
+async function publishOffer(
+  { listingChanges }: ListingDraftsParts,
+  listingId: number,
+  { listing }: ReadyDraft,
+): Promise<void> {
   const { auctionAt, auctionPlace, priceText: text, priceFrom: from, priceTo: to } = listing
-  // What a home went for is changed with its state.
-  if (row.listing?.statusType !== 'completed') await listingChanges.changePrice(listingId, { text, from, to })
+  await listingChanges.changePrice(listingId, { text, from, to })
   await listingChanges.setAuction(listingId, auctionAt && { at: auctionAt, place: auctionPlace })
   await listingChanges.setInspections(listingId, listing.inspections)
 }

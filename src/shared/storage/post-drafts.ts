@@ -63,15 +63,24 @@ export function useIsDraftBegun(kind: PostKind, subject: string): boolean {
   )
 }
 
-/** Whoever signs out leaves no post that they began, nor one that they took over when they logged in. */
+/**
+ * Whoever signs out leaves no post that they began, nor one that they took over when they logged in. What an agent typed of a listing is
+ * work of their office: it waits for them, and is shown to no other (docs/product.md, section 31.10).
+ */
 export function forgetPostDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (postKinds.some((kind) => key.startsWith(`${kind}:`))) localStorage.removeItem(key)
+      const kind = postKinds.find((each) => key.startsWith(`${each}:`))
+      if (kind !== undefined && !isListingOfMember(kind, key)) localStorage.removeItem(key)
     }
   } catch {
     // Where storage is blocked nothing was kept.
   }
+}
+
+function isListingOfMember(kind: PostKind, key: string): boolean {
+  const saved = kind === 'listingDraft' ? storedValue(key, savedFrom).read() : null
+  return saved !== null && saved !== SENT && saved.owner !== null
 }
 
 function savedFrom(found: unknown): SavedDraft | typeof SENT | null {

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ChangeListingDraftStateMutation, ChangeListingDraftStateMutationVariables } from '../graphql.ts';
-export const ChangeListingDraftStateDocument = {"__meta__":{"hash":"3c38b608472ced9f924d20f5b6d8fae93686ca0d81b14edcfa2c2010ca8a7550"}} as unknown as DocumentNode<ChangeListingDraftStateMutation, ChangeListingDraftStateMutationVariables>;
+export const ChangeListingDraftStateDocument = {"__meta__":{"hash":"9233d7c3a40f70435e2cf52336dab1b05a2cdf3c5ba22c7c9464f3ab43062b23"}} as unknown as DocumentNode<ChangeListingDraftStateMutation, ChangeListingDraftStateMutationVariables>;

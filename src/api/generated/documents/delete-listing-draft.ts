@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { DeleteListingDraftMutation, DeleteListingDraftMutationVariables } from '../graphql.ts';
-export const DeleteListingDraftDocument = {"__meta__":{"hash":"f982b65585d4f719875d7c1fb7ec186ab56c612921e7a59c9ce6c801966daa85"}} as unknown as DocumentNode<DeleteListingDraftMutation, DeleteListingDraftMutationVariables>;
+export const DeleteListingDraftDocument = {"__meta__":{"hash":"110591e4f73f473782384e3a3f677ff32326eafb8a2fd4ee073c587cfd4e68d8"}} as unknown as DocumentNode<DeleteListingDraftMutation, DeleteListingDraftMutationVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingDraftQuery, ListingDraftQueryVariables } from '../graphql.ts';
-export const ListingDraftDocument = {"__meta__":{"hash":"0b470acac7722809d3421bd51d6606ce96fc8dc015bc6d52b9d9027696b28fb8"}} as unknown as DocumentNode<ListingDraftQuery, ListingDraftQueryVariables>;
+export const ListingDraftDocument = {"__meta__":{"hash":"fe29eb578ed50450b2cb8565dd71a19f47b852ac9d749fe85d5c6e3bbc84a865"}} as unknown as DocumentNode<ListingDraftQuery, ListingDraftQueryVariables>;

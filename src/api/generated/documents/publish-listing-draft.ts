@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { PublishListingDraftMutation, PublishListingDraftMutationVariables } from '../graphql.ts';
-export const PublishListingDraftDocument = {"__meta__":{"hash":"6128ae62c90c0c80fbf3a122bf8878492114f0ea2aacad3e8df3c96cb4b5800b"}} as unknown as DocumentNode<PublishListingDraftMutation, PublishListingDraftMutationVariables>;
+export const PublishListingDraftDocument = {"__meta__":{"hash":"6e92af9e35974bd855b238a03de81ae405975e5688354d5363b0f99195fe7d50"}} as unknown as DocumentNode<PublishListingDraftMutation, PublishListingDraftMutationVariables>;

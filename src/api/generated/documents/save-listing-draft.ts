@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { SaveListingDraftMutation, SaveListingDraftMutationVariables } from '../graphql.ts';
-export const SaveListingDraftDocument = {"__meta__":{"hash":"1bfc48ecb5b6db2bdb1cef3a82c4e3f5ceafe18469659417e45b95d9227fe3a3"}} as unknown as DocumentNode<SaveListingDraftMutation, SaveListingDraftMutationVariables>;
+export const SaveListingDraftDocument = {"__meta__":{"hash":"3ad5e651df94ad4d56142727488c48ee41195387dc1e1b9cbbbde876b07d324c"}} as unknown as DocumentNode<SaveListingDraftMutation, SaveListingDraftMutationVariables>;

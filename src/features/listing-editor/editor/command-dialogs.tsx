@@ -5,8 +5,8 @@ import { Dialog } from '#src/design/modal/modal.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
-import { useContent } from './listing-editor.provider.tsx'
-import { standingCopy as copy } from './standing.copy.ts'
+import { useContent, useEditor } from './listing-editor.provider.tsx'
+import { marketCopy as copy } from './market.copy.ts'
 
 type Props = {
   isOpen: boolean
@@ -15,28 +15,31 @@ type Props = {
   onConfirm: (command: DraftCommand) => void
 }
 
-/** Sold or leased: when, and for how much if that is told. */
+/** Sold or leased: when, and for how much if that is told; or what of that was told wrong. */
 export function CompletedDialog({ isOpen, place, onCancel, onConfirm }: Props) {
   const { listingType } = useContent()
-  const [completedOn, setCompletedOn] = useState('')
-  const [completedPrice, setCompletedPrice] = useState('')
+  const portal = useEditor(({ context }) => context.portal)
+  const [completedOn, setCompletedOn] = useState(portal?.completedOn ?? '')
+  const [completedPrice, setCompletedPrice] = useState(portal?.completedPrice ?? '')
+  const isCorrection = portal?.state === 'completed'
   const { completed } = copy
+  const texts = isCorrection ? copy.corrected : completed
   return (
     <Dialog
-      title={completed.title[listingType]}
+      title={texts.title[listingType]}
       isOpen={isOpen}
       onCancel={onCancel}
       returnFocusTo={place}
       footer={
         <Choices
-          confirm={completed.confirm[listingType]}
+          confirm={texts.confirm[listingType]}
           onCancel={onCancel}
           onConfirm={() => onConfirm({ kind: 'changeState', state: 'completed', completedOn, completedPrice })}
         />
       }
     >
       <Stack gap={16}>
-        <Text>{completed.hint}</Text>
+        <Text>{texts.hint}</Text>
         <TextField
           label={completed.day[listingType]}
           hint={completed.dayHint}

@@ -29,7 +29,7 @@ export function ConflictChoice() {
         </div>
         <Inline gap={8}>
           <Button variant="secondary" onClick={chooseOwn}>
-            {copy.keepOwn}
+            {copy.rebaseOwn}
           </Button>
           <Button variant="secondary" onClick={chooseTheirs}>
             {copy.takeTheirs}

@@ -3,8 +3,8 @@ import type {
   ReadDraftOutput,
   RunCommandInput,
   RunCommandOutput,
+  SaveDraftInput,
   SaveDraftOutput,
-  TypedDraft,
 } from '#machines/listing-editor/draft-answers.ts'
 import { ChangeListingDraftStateDocument } from '#src/api/generated/documents/change-listing-draft-state.ts'
 import { DeleteListingDraftDocument } from '#src/api/generated/documents/delete-listing-draft.ts'
@@ -26,16 +26,21 @@ type Draft = { id: string; officeId: number | null }
 export async function saveDraft(
   execute: ExecuteDocument,
   { id, officeId }: Draft,
-  { content, revision }: TypedDraft,
+  { content, revision }: SaveDraftInput,
 ): Promise<SaveDraftOutput> {
   try {
     const input = { id, officeId, baseRevision: revision, content: inputOf(content) }
     const { saveListingDraft } = await execute(SaveListingDraftDocument, { input })
     return { ok: true, draft: portalDraftOf(saveListingDraft.draft) }
   } catch (problem) {
+    // Of a new one it says that its member may begin none.
+    if (revision === 0 && isMissing(problem)) return { ok: false, reason: 'REFUSED', message: problem.message }
     return failureOf(problem, () => readDraft(execute, id))
   }
 }
+
+const isMissing = (problem: unknown): problem is ApiProblem =>
+  problem instanceof ApiProblem && problem.code === 'NOT_FOUND'
 
 /** Publishes it, says what became of it or deletes it; rejects when no answer came. */
 export async function runCommand(
@@ -55,19 +60,20 @@ export async function runCommand(
       return { ok: true, draft: draft ? portalDraftOf(draft) : null, problems: [] }
     }
     const { state, completedOn, completedPrice } = command
-    const { changeListingDraftState } = await execute(ChangeListingDraftStateDocument, {
-      input: {
-        id,
-        baseRevision,
-        state,
-        completedOn: completedOn === '' ? null : completedOn,
-        completedPrice: completedPrice === '' ? null : completedPrice,
-      },
-    })
-    return { ok: true, draft: portalDraftOf(changeListingDraftState.draft), problems: [] }
+    const { draft, problems } = (
+      await execute(ChangeListingDraftStateDocument, {
+        input: {
+          id,
+          baseRevision,
+          state,
+          completedOn: completedOn === '' ? null : completedOn,
+          completedPrice: completedPrice === '' ? null : completedPrice,
+        },
+      })
+    ).changeListingDraftState
+    return { ok: true, draft: portalDraftOf(draft), problems }
   } catch (problem) {
-    const isGone = problem instanceof ApiProblem && problem.code === 'NOT_FOUND'
-    if (isGone && command.kind === 'delete') return { ok: true, draft: null, problems: [] }
+    if (command.kind === 'delete' && isMissing(problem)) return { ok: true, draft: null, problems: [] }
     return failureOf(problem, () => readDraft(execute, id))
   }
 }
@@ -76,9 +82,10 @@ async function failureOf(problem: unknown, readCurrent: () => Promise<ReadDraftO
   if (!(problem instanceof ApiProblem) || isPassingProblem(problem)) throw problem
   const { code, message } = problem
   if (code === 'UNAUTHENTICATED' || code === 'SESSION_ENDED') return { ok: false, reason: 'SESSION_ENDED' } as const
+  if (code !== 'CONFLICT' && code !== 'NOT_FOUND') return { ok: false, reason: 'REFUSED', message } as const
   const current = code === 'CONFLICT' ? await readCurrent() : null
   return current === null
-    ? ({ ok: false, reason: 'REFUSED', message } as const)
+    ? ({ ok: false, reason: 'DELETED' } as const)
     : ({ ok: false, reason: 'CHANGED', current } as const)
 }
 
@@ -87,7 +94,12 @@ const portalDraftOf = ({ office, ...draft }: ListingEditor_DraftFragment): Porta
   officeId: office.id,
 })
 
-const inputOf = ({ photos, floorPlans, statement, ...content }: TypedDraft['content']): ListingDraftContentInput => ({
+const inputOf = ({
+  photos,
+  floorPlans,
+  statement,
+  ...content
+}: SaveDraftInput['content']): ListingDraftContentInput => ({
   ...content,
   features: [...content.features],
   inspections: [...content.inspections],

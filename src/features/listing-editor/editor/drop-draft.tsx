@@ -4,9 +4,9 @@ import { Dialog } from '#src/design/modal/modal.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { Choices } from './command-dialogs.tsx'
 import { useEditor, useEditorCommands } from './listing-editor.provider.tsx'
-import { standingCopy } from './standing.copy.ts'
+import { marketCopy } from './market.copy.ts'
 
-const copy = standingCopy.drop
+const copy = marketCopy.drop
 
 /** Throws away a draft that was never published, or the changes that were not. */
 export function DropDraft() {

@@ -30,6 +30,7 @@ export const editorCopy = {
     saveFailed: 'Not saved. We keep trying, and what you typed stays in this browser.',
     sessionEnded: 'Not saved: log in again. What you typed stays in this browser.',
     conflict: 'Not saved: choose which version to keep.',
+    deletedMeanwhile: 'Not saved: this listing was deleted.',
     refused: 'Not saved.',
     unanswered: 'We got no answer, so please check where the listing stands and try again.',
     overtaken: (name: string | null, when: string) =>
@@ -46,8 +47,15 @@ export const editorCopy = {
     yours: 'Yours',
     theirs: 'Saved meanwhile',
     nothing: 'Nothing',
-    keepOwn: 'Keep mine',
+    rebaseOwn: 'Keep mine',
     takeTheirs: 'Take the saved one',
+  },
+  deleted: {
+    title: 'Somebody in your office deleted this listing meanwhile',
+    hint: 'What you’ve typed is still here, in this browser only.',
+    files: 'Its photos and documents were deleted with it: you’ll have to add them again.',
+    startNew: 'Keep as a new listing',
+    discard: 'Discard',
   },
   problems: {
     title: (count: number) =>
@@ -65,7 +73,6 @@ export const editorCopy = {
     inspections: 'Inspections',
     auction: 'Auction',
     agents: 'Agents',
-    standing: 'Where it stands',
   },
   listingType: 'Sale or rent',
   listingTypes: { sale: 'For sale', rental: 'For rent' },

@@ -3,13 +3,15 @@ import { createActorContext } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import type { DraftContent } from '#domain/listing-drafts/listing-draft.ts'
-import type {
-  DraftCommand,
-  ReadDraftOutput,
-  RunCommandInput,
-  RunCommandOutput,
-  SaveDraftOutput,
-  TypedDraft,
+import {
+  type DraftCommand,
+  isSameContent,
+  type ReadDraftOutput,
+  type RunCommandInput,
+  type RunCommandOutput,
+  type SaveDraftInput,
+  type SaveDraftOutput,
+  type TypedDraft,
 } from '#machines/listing-editor/draft-answers.ts'
 import { listingEditorMachine } from '#machines/listing-editor/listing-editor.machine.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
@@ -18,7 +20,7 @@ import { emit } from '#src/shared/runtime/app-events.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { refreshListings } from '../refresh-listings.ts'
 import { readDraft, runCommand, saveDraft } from './draft-calls.ts'
-import { keptDraft } from './kept-draft.ts'
+import { persistedDraft } from './persisted-draft.ts'
 
 const Editor = createActorContext(listingEditorMachine)
 
@@ -34,13 +36,13 @@ type Props = {
 /** Runs the editor of one listing for the views below it. */
 export function ListingEditorProvider({ id, officeId, fresh, children }: Props) {
   const execute = useExecute()
-  const [kept] = useState(() => keptDraft(id))
-  const [input] = useState(() => ({ kept: kept.read(), fresh }))
+  const [persisted] = useState(() => persistedDraft(id))
+  const [input] = useState(() => ({ persisted: persisted.read(), fresh }))
   const [logic] = useState(() =>
     listingEditorMachine.provide({
       actors: {
         readDraft: fromPromise<ReadDraftOutput>(() => readDraft(execute, id)),
-        saveDraft: fromPromise<SaveDraftOutput, TypedDraft>(({ input: typed }) =>
+        saveDraft: fromPromise<SaveDraftOutput, SaveDraftInput>(({ input: typed }) =>
           saveDraft(execute, { id, officeId }, typed),
         ),
         runCommand: fromPromise<RunCommandOutput, RunCommandInput>(({ input: wanted }) =>
@@ -48,22 +50,22 @@ export function ListingEditorProvider({ id, officeId, fresh, children }: Props) 
         ),
       },
       actions: {
-        persist: (_, { content, revision }) => kept.save({ content, revision }),
-        clearPersisted: kept.clear,
+        persist: (_, typed) => persisted.save(typed),
+        clearPersisted: persisted.clear,
         askToSignIn: () => void emit('auth.requested', { form: 'signIn', position: 'other' }),
       },
     }),
   )
   return (
     <Editor.Provider logic={logic} options={{ input }}>
-      <Surroundings id={id} officeId={officeId} />
+      <BrowserEvents id={id} officeId={officeId} />
       {children}
     </Editor.Provider>
   )
 }
 
 /** What the browser tells, and the last save of a page that is left. */
-function Surroundings({ id, officeId }: Pick<Props, 'id' | 'officeId'>) {
+function BrowserEvents({ id, officeId }: Pick<Props, 'id' | 'officeId'>) {
   const actor = Editor.useActorRef()
   const execute = useExecute()
   const queryClient = useQueryClient()
@@ -89,7 +91,7 @@ function Surroundings({ id, officeId }: Pick<Props, 'id' | 'officeId'>) {
   return null
 }
 
-/** What is kept in the browser goes with the next visit where this fails. */
+/** What is in the browser goes with the next visit where this fails. */
 async function saveOnLeaving(
   execute: ExecuteDocument,
   draft: Pick<Props, 'id' | 'officeId'>,
@@ -97,8 +99,9 @@ async function saveOnLeaving(
 ): Promise<void> {
   try {
     const { ok } = await saveDraft(execute, draft, typed)
-    const kept = keptDraft(draft.id)
-    if (ok && kept.read()?.revision === typed.revision) kept.clear()
+    const persisted = persistedDraft(draft.id)
+    const left = persisted.read()
+    if (ok && left !== null && isSameContent(left.content, typed.content)) persisted.clear()
   } catch {
     // It was said that it is not saved.
   }
@@ -134,10 +137,11 @@ export function useEditorCommands() {
       submit: (command: DraftCommand) => actor.send({ type: 'command.submitted', command }),
       chooseOwn: () => actor.send({ type: 'own.chosen' }),
       chooseTheirs: () => actor.send({ type: 'theirs.chosen' }),
+      discard: () => actor.send({ type: 'own.discarded' }),
       retryReading: () => actor.send({ type: 'reading.retried' }),
     }),
     [actor],
   )
 }
 
-const unsaved = new Set<string>(['saveFailed', 'refused', 'sessionEnded', 'conflict'])
+const unsaved = new Set<string>(['saveFailed', 'refused', 'sessionEnded', 'conflict', 'deletedMeanwhile'])

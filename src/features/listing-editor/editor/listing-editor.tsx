@@ -15,6 +15,7 @@ import { NotAnAgent } from '../not-an-agent.tsx'
 import { listingsPath, readListingsUrl } from '#domain/listing-drafts/listings-url.ts'
 import { AgentsSection } from './agents-section.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
+import { DeletedChoice } from './deleted-choice.tsx'
 import { editorCopy as copy } from './editor.copy.ts'
 import { ListingEditorProvider, useContent, useEditor, useEditorCommands } from './listing-editor.provider.tsx'
 import { PicturesSection } from './pictures-section.tsx'
@@ -23,7 +24,7 @@ import { PriceSection } from './price-section.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { RoomsSection } from './rooms-section.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { StandingSection } from './standing-section.tsx'
+import { MarketSection } from './market-section.tsx'
 import { StatementSection } from './statement-section.tsx'
 import { AuctionSection, InspectionsSection } from './times-section.tsx'
 import { FeaturesSection, WordsSection } from './words-section.tsx'
@@ -61,7 +62,7 @@ function Editor({ id, officeId }: { id: string; officeId: number | null }) {
     if (isDeleted) navigate(listingsPath({ officeId }))
   }, [isDeleted, navigate, officeId])
   if (data?.listingOffice === null) return <NotAnAgent title={copy.title} />
-  if (isOpen) return <Form id={id} agents={data?.listingOffice?.agents ?? []} />
+  if (isOpen) return <Form id={id} officeId={knownOffice} agents={data?.listingOffice?.agents ?? []} />
   return (
     <Stack gap={16}>
       <Heading level={1}>{copy.title}</Heading>
@@ -73,6 +74,8 @@ function Editor({ id, officeId }: { id: string; officeId: number | null }) {
   )
 }
 
+type FormProps = Parameters<typeof AgentsSection>[0] & { id: string; officeId: number | null }
+
 const AllListings = ({ officeId }: { officeId: number | null }) => (
   <div>
     <Link href={listingsPath({ officeId })} isStandalone>
@@ -81,11 +84,12 @@ const AllListings = ({ officeId }: { officeId: number | null }) => (
   </div>
 )
 
-function Form({ id, agents }: Parameters<typeof AgentsSection>[0] & { id: string }) {
+function Form({ id, officeId, agents }: FormProps) {
   return (
     <Stack gap={24}>
       <Head id={id} />
       <ConflictChoice />
+      <DeletedChoice id={id} officeId={officeId} />
       <ProblemSummary />
       <PlaceSection />
       <RoomsSection />
@@ -98,7 +102,7 @@ function Form({ id, agents }: Parameters<typeof AgentsSection>[0] & { id: string
       <StatementSection id={id} />
       <InspectionsSection />
       <AgentsSection agents={agents} />
-      <StandingSection />
+      <MarketSection />
       <SaveBar />
     </Stack>
   )

@@ -11,7 +11,7 @@ import { Grid, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { DraftText, EditorSection, fieldId } from './draft-fields.tsx'
 import { editorCopy as copy } from './editor.copy.ts'
-import { saleMethods } from './kept-draft.ts'
+import { saleMethods } from './persisted-draft.ts'
 import { useContent, useEditorCommands, useProblem } from './listing-editor.provider.tsx'
 import { placeOfDraft } from './suburb-of-draft.ts'
 

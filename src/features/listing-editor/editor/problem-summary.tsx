@@ -10,14 +10,14 @@ import { useEditor } from './listing-editor.provider.tsx'
 /** What keeps it from being published, each with the way to its field; it has the focus when it comes. */
 export function ProblemSummary() {
   const problems = useEditor(({ context }) => context.problems)
-  const isTold = problems.length > 0
+  const hasProblems = problems.length > 0
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isTold) place.current?.focus()
-  }, [isTold])
+    if (hasProblems) place.current?.focus()
+  }, [hasProblems])
   return (
     <div ref={place} tabIndex={-1}>
-      {isTold && (
+      {hasProblems && (
         <Notice tone="danger">
           <Stack gap={8}>
             <Text weight="strong">{copy.problems.title(problems.length)}</Text>

@@ -14,7 +14,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { listingsCopy as copy } from '../listings.copy.ts'
 import { NotAnAgent } from '../not-an-agent.tsx'
 import { DraftItem } from './draft-item.tsx'
-import { KeptDrafts } from './kept-drafts.tsx'
+import { UnsavedDrafts } from './unsaved-drafts.tsx'
 
 const PAGE_SIZE = 25
 
@@ -41,7 +41,7 @@ export function OfficeListings() {
           ) : (
             <Text role="status">{copy.loading}</Text>
           )}
-          <KeptDrafts officeId={officeId} />
+          <UnsavedDrafts officeId={officeId} />
         </Stack>
       )}
     </Container>
@@ -72,7 +72,7 @@ function List({ office, drafts: { results, totalCount }, officeId, page }: ListP
         <NewListing begins="sale" officeId={officeId} />
         <NewListing begins="rental" officeId={officeId} />
       </Inline>
-      <KeptDrafts officeId={officeId} />
+      <UnsavedDrafts officeId={officeId} />
       {totalCount === 0 && <Text>{copy.none}</Text>}
       <Stack as="ul" gap={12}>
         {results.map((draft) => (

@@ -4,19 +4,19 @@ import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { keptDrafts } from '../editor/kept-draft.ts'
+import { persistedDrafts } from '../editor/persisted-draft.ts'
 import { listingsCopy as copy } from '../listings.copy.ts'
 
 /** Listings with words that the portal does not have yet. */
-export function KeptDrafts({ officeId }: { officeId: number | null }) {
-  const [kept] = useState(keptDrafts)
-  if (kept.length === 0) return null
+export function UnsavedDrafts({ officeId }: { officeId: number | null }) {
+  const [persisted] = useState(persistedDrafts)
+  if (persisted.length === 0) return null
   return (
     <Notice tone="warning">
       <Stack gap={8}>
-        <Text weight="strong">{copy.kept}</Text>
+        <Text weight="strong">{copy.unsaved}</Text>
         <ul>
-          {kept.map(({ id, content }) => (
+          {persisted.map(({ id, content }) => (
             <li key={id}>
               <Link href={listingsPath({ officeId, begins: content.listingType }, id)} isStandalone>
                 {content.streetAddress.trim() || content.title.trim() || copy.untitled}
@@ -24,7 +24,7 @@ export function KeptDrafts({ officeId }: { officeId: number | null }) {
             </li>
           ))}
         </ul>
-        <Text size="small">{copy.keptHint}</Text>
+        <Text size="small">{copy.unsavedHint}</Text>
       </Stack>
     </Notice>
   )

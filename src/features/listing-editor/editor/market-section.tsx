@@ -7,14 +7,16 @@ import { CompletedDialog, WithdrawDialog } from './command-dialogs.tsx'
 import { DropDraft } from './drop-draft.tsx'
 import { EditorSection } from './draft-fields.tsx'
 import { useContent, useEditor, useEditorCommands } from './listing-editor.provider.tsx'
-import { standingCopy as copy } from './standing.copy.ts'
+import { marketCopy as copy } from './market.copy.ts'
 
 type Opened = 'completed' | 'withdrawn' | null
 
 /** What became of a listing, and what can still become of it. */
-export function StandingSection() {
+export function MarketSection() {
   const { listingType } = useContent()
   const state = useEditor(({ context }) => context.portal?.state ?? null)
+  const revision = useEditor(({ context }) => context.revision)
+  const hasChanges = useEditor(({ context }) => context.portal?.hasUnpublishedChanges === true)
   const isBusy = useEditor((snapshot) => snapshot.matches('checking') || snapshot.context.command !== null)
   const { submit } = useEditorCommands()
   const [opened, setOpened] = useState<Opened>(null)
@@ -41,18 +43,26 @@ export function StandingSection() {
               <Command isBusy={isBusy} label={copy.noOffer} onPress={() => become('published')} />
             )}
             {(state === 'completed' || state === 'withdrawn') && (
-              <Command isBusy={isBusy} label={copy.backOnMarket} onPress={() => become('published')} />
+              <Command
+                isBusy={isBusy}
+                label={hasChanges ? copy.backWithChanges : copy.backOnMarket}
+                onPress={() => become('published')}
+              />
             )}
-            {(state === 'published' || state === 'underOffer') && (
-              <>
-                <Command isBusy={isBusy} label={copy.complete[listingType]} onPress={() => setOpened('completed')} />
-                <Command isBusy={isBusy} label={copy.withdraw} onPress={() => setOpened('withdrawn')} />
-              </>
+            {state !== 'draft' && (
+              <Command
+                isBusy={isBusy}
+                label={(state === 'completed' ? copy.correct : copy.complete)[listingType]}
+                onPress={() => setOpened('completed')}
+              />
+            )}
+            {state !== 'draft' && state !== 'withdrawn' && (
+              <Command isBusy={isBusy} label={copy.withdraw} onPress={() => setOpened('withdrawn')} />
             )}
             <DropDraft />
           </Inline>
         </div>
-        <Dialogs opened={opened} place={place} onCancel={() => setOpened(null)} onConfirm={run} />
+        <Dialogs key={revision} opened={opened} place={place} onCancel={() => setOpened(null)} onConfirm={run} />
       </Stack>
     </EditorSection>
   )

@@ -1,5 +1,5 @@
 /** What an agent reads of what became of a listing that is published. */
-export const standingCopy = {
+export const marketCopy = {
   title: 'Where it stands',
   now: {
     published: 'It’s on the market, and everybody can see its page.',
@@ -13,8 +13,10 @@ export const standingCopy = {
   underOffer: 'Mark as under offer',
   noOffer: 'No longer under offer',
   complete: { sale: 'Mark as sold…', rental: 'Mark as leased…' },
+  correct: { sale: 'Correct the sale…', rental: 'Correct the lease…' },
   withdraw: 'Withdraw…',
   backOnMarket: 'Put back on the market',
+  backWithChanges: 'Publish the changes and put back on the market',
   cancel: 'Cancel',
   completed: {
     title: { sale: 'Mark as sold', rental: 'Mark as leased' },
@@ -24,6 +26,11 @@ export const standingCopy = {
     price: { sale: 'Sold for', rental: 'Leased for, a week' },
     priceHint: 'Leave it empty to keep it private.',
     confirm: { sale: 'Mark as sold', rental: 'Mark as leased' },
+  },
+  corrected: {
+    title: { sale: 'Correct the sale', rental: 'Correct the lease' },
+    hint: 'Its page shows the day and the price as you give them here.',
+    confirm: { sale: 'Save the correction', rental: 'Save the correction' },
   },
   withdrawn: {
     title: 'Withdraw this listing?',

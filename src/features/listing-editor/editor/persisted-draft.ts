@@ -1,33 +1,52 @@
 import { type DraftContent, emptyDraft } from '#domain/listing-drafts/listing-draft.ts'
 import { featureNames } from '#domain/lookups/feature-names.ts'
 import { type PropertyType, propertyTypes } from '#domain/lookups/property-types.ts'
-import type { TypedDraft } from '#machines/listing-editor/draft-answers.ts'
+import { isSameContent, type TypedDraft } from '#machines/listing-editor/draft-answers.ts'
 import { postDraft } from '#src/shared/storage/post-drafts.ts'
 
 /** What was typed of one listing and is not saved yet, in this browser; it belongs to the member who typed it. */
-export function keptDraft(id: string) {
-  const stored = postDraft('listingDraft', id, contentFrom)
+export function persistedDraft(id: string) {
+  const stored = postDraft('listingDraft', id, formFrom)
+  let own: DraftContent | null = null
+  const found = (): TypedDraft | null => {
+    const saved = stored.read()
+    if (saved === null || saved === 'sent') return null
+    const { unanswered, ...content } = saved.form
+    return { content, unanswered, revision: Number(saved.revision) || 0 }
+  }
   return {
     read(): TypedDraft | null {
-      const found = stored.read()
-      return found === null || found === 'sent' ? null : { content: found.form, revision: Number(found.revision) || 0 }
+      const typed = found()
+      own = typed?.content ?? null
+      return typed
     },
-    save: ({ content, revision }: TypedDraft) =>
-      stored.save({ form: content, revision: String(revision), idempotencyKey: id }),
-    clear: stored.clear,
+    save({ content, unanswered, revision }: TypedDraft) {
+      own = content
+      stored.save({ form: { ...content, unanswered }, revision: String(revision), idempotencyKey: id })
+    },
+    /** Not what another tab typed since. */
+    clear() {
+      const content = found()?.content
+      if (own !== null && content !== undefined && isSameContent(own, content)) stored.clear()
+    },
   }
 }
 
+function formFrom(form: unknown): DraftContent & Pick<TypedDraft, 'unanswered'> {
+  const { unanswered } = recordOf(form)
+  return { ...contentFrom(form), unanswered: unanswered == null ? null : contentFrom(unanswered) }
+}
+
 /** All that is in this browser, of the member who is there. */
-export function keptDrafts(): readonly (TypedDraft & { id: string })[] {
+export function persistedDrafts(): readonly (TypedDraft & { id: string })[] {
   try {
     return Object.keys(localStorage).flatMap((key) => {
       const id = /^listingDraft:(.+)$/.exec(key)?.[1]
-      const typed = id === undefined ? null : keptDraft(id).read()
+      const typed = id === undefined ? null : persistedDraft(id).read()
       return id === undefined || typed === null ? [] : [{ id, ...typed }]
     })
   } catch {
-    // Where storage is blocked nothing was kept.
+    // Where storage is blocked nothing was saved.
     return []
   }
 }

@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { emptyDraft } from '#domain/listing-drafts/listing-draft.ts'
+import { publishSession } from '#src/shared/session/session-view.ts'
+import { forgetPostDrafts } from '#src/shared/storage/post-drafts.ts'
+import { answeredDraft, EDITED_ID, renderEditor } from '#tests/support/editor-under-test.tsx'
+import { member } from '#tests/support/settings-of-member.ts'
+import { DeletedChoice } from './deleted-choice.tsx'
+import { MarketSection } from './market-section.tsx'
+import { persistedDraft, persistedDrafts } from './persisted-draft.ts'
+import { SaveBar } from './save-bar.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  publishSession({ status: 'member', member })
+})
+afterEach(cleanup)
+
+const photo = { identifier: 'listing-picture-1', caption: 'The front', width: 3, height: 2 }
+const typed = { ...emptyDraft('sale'), title: 'A quince tree', photos: [photo] }
+const persist = (content = typed, revision = 1) =>
+  persistedDraft(EDITED_ID).save({ content, revision, unanswered: null })
+
+it('what one tab typed is not cleared by another that saved something else', () => {
+  const here = persistedDraft(EDITED_ID)
+  here.save({ content: typed, revision: 1, unanswered: null })
+  const elsewhere = { ...typed, title: 'A medlar' }
+  persist(elsewhere)
+  here.clear()
+  expect(persistedDraft(EDITED_ID).read()).toEqual({ content: elsewhere, revision: 1, unanswered: null })
+  const reopened = persistedDraft(EDITED_ID)
+  reopened.read()
+  reopened.clear()
+  expect(persistedDraft(EDITED_ID).read()).toBeNull()
+})
+
+it('what was typed waits for its member when they sign out, and is shown to no other', () => {
+  persist()
+  forgetPostDrafts()
+  publishSession({ status: 'member', member: { ...member, id: 8 } })
+  expect(persistedDraft(EDITED_ID).read()).toBeNull()
+  publishSession({ status: 'member', member })
+  expect(persistedDraft(EDITED_ID).read()?.content).toEqual(typed)
+})
+
+it('what was typed of a draft that a colleague deleted becomes a new listing, without the files that went with it', async () => {
+  persist()
+  renderEditor(null, <DeletedChoice id={EDITED_ID} officeId={4} />)
+  expect(await screen.findByText(/photos and documents were deleted with it/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep as a new listing' }))
+  const [left, ...more] = persistedDrafts()
+  expect([left?.content, left?.revision, more]).toEqual([{ ...typed, photos: [] }, 0, []])
+  expect(left?.id).not.toBe(EDITED_ID)
+  expect(location.pathname + location.search).toContain(`${left?.id}?`)
+})
+
+it('what was typed of a draft that a colleague deleted can be discarded', async () => {
+  persist()
+  renderEditor(null, <DeletedChoice id={EDITED_ID} officeId={4} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  await vi.waitFor(() => expect(persistedDrafts()).toEqual([]))
+})
+
+it('a sold home has its changes published, and the day and the price corrected from what was told', async () => {
+  const sold = { state: 'completed', completedOn: '2026-11-18', completedPrice: '$1,300,000', revision: 6 }
+  const asked = renderEditor(answeredDraft(typed, sold), [<MarketSection key="market" />, <SaveBar key="bar" />])
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct the sale…' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByDisplayValue('2026-11-18')).toBeDefined()
+  fireEvent.change(dialog.getByDisplayValue('$1,300,000'), { target: { value: '1.31m' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save the correction' }))
+  const input = {
+    id: EDITED_ID,
+    baseRevision: 6,
+    state: 'completed',
+    completedOn: '2026-11-18',
+    completedPrice: '1.31m',
+  }
+  await vi.waitFor(() => expect(asked).toEqual([{ input }]))
+  for (const name of ['Publish changes', 'Publish the changes and put back on the market', 'Withdraw…'])
+    expect(screen.getByRole('button', { name })).toBeDefined()
+})
+
+it('a withdrawn home has its changes published, and can be marked as sold', async () => {
+  renderEditor(answeredDraft(typed, { state: 'withdrawn' }), [<MarketSection key="market" />, <SaveBar key="bar" />])
+  expect(await screen.findByRole('button', { name: 'Mark as sold…' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Publish changes' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Withdraw…' })).toBeNull()
+})
