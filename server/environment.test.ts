@@ -25,6 +25,7 @@ describe('the environment', () => {
       hasDemoData: true,
       renderQueryTimeout: 6000,
       publicOrigin: null,
+      adminOrigin: null,
       trustedProxies: 0,
       isProduction: false,
       pointsPerMinute: 30_000_000,
@@ -151,6 +152,15 @@ describe('the environment', () => {
         ])
       }
     }
+  })
+
+  it('has a host of staff that is another than that of the portal, which it knows', () => {
+    const origins = { PUBLIC_ORIGIN: 'https://homely.example', ADMIN_ORIGIN: 'https://admin.homely.example' }
+    expect(environmentOf(origins).adminOrigin).toBe('https://admin.homely.example')
+    expect(mistakesOf({ ADMIN_ORIGIN: origins.ADMIN_ORIGIN })).toEqual(['ADMIN_ORIGIN needs PUBLIC_ORIGIN too.'])
+    expect(mistakesOf({ ...origins, ADMIN_ORIGIN: origins.PUBLIC_ORIGIN })).toEqual([
+      'ADMIN_ORIGIN must be of another host than PUBLIC_ORIGIN.',
+    ])
   })
 
   it('never repeats an address, which may hold a password', () => {

@@ -26,6 +26,8 @@ export type Environment = {
   renderQueryTimeout: number
   /** The public origin of the portal, scheme and host; null for what each request says. */
   publicOrigin: string | null
+  /** The host that pages of staff answer on alone; null for that of the portal. */
+  adminOrigin: string | null
   trustedProxies: TrustedProxies
   isProduction: boolean
   /** Points of work that one address may ask for; a point is about a microsecond. */
@@ -90,6 +92,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     hasDemoData,
     renderQueryTimeout: read.whole('SSR_QUERY_TIMEOUT_MS', SERVER_RENDER_QUERY_TIMEOUT, 1, 60_000),
     publicOrigin: read.address('PUBLIC_ORIGIN', ['http:', 'https:']),
+    adminOrigin: read.address('ADMIN_ORIGIN', ['http:', 'https:']),
     trustedProxies: proxies(read, mistakes),
     isProduction: variables.NODE_ENV === 'production',
     pointsPerMinute: read.whole('POINTS_PER_MINUTE', DEFAULT_POINTS_PER_MINUTE, 1, 10_000_000_000),
@@ -117,7 +120,16 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     authSecret: read.secret('AUTH_SECRET', 32),
     providers,
   }
+  mistakes.push(...adminMistakes(environment))
   return mistakes.length === 0 ? { ok: true, environment } : { ok: false, mistakes }
+}
+
+/** The host of staff leads visitors to the portal, so it needs to know that. */
+function adminMistakes({ adminOrigin, publicOrigin }: Pick<Environment, 'adminOrigin' | 'publicOrigin'>): string[] {
+  if (adminOrigin === null) return []
+  if (publicOrigin === null) return ['ADMIN_ORIGIN needs PUBLIC_ORIGIN too.']
+  const isSameHost = new URL(adminOrigin).host === new URL(publicOrigin).host
+  return isSameHost ? ['ADMIN_ORIGIN must be of another host than PUBLIC_ORIGIN.'] : []
 }
 
 /** Everything that a page may ask for its maps beside the portal itself; nothing without street tiles. */

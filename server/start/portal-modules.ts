@@ -34,6 +34,7 @@ export function pageFacts(
     mapStyleUrl: environment.mapStyleUrl,
     mapOrigins: mapOriginsOf(environment),
     settings: environment.pageSettings,
+    adminOrigin: environment.adminOrigin,
     ...(environment.publicOrigin === null ? {} : { publicOrigin: environment.publicOrigin }),
   }
 }

@@ -46,6 +46,7 @@ function renderedPage(address: string, runDocument: RunDocument, postedEnquiry?:
     lastLocationUri: null,
     prefersNewest: false,
     hasSession: false,
+    isStaffHost: true,
     requestContext: postedEnquiry === undefined ? requestContext : { ...requestContext, postedEnquiry },
   })
 }
@@ -289,6 +290,7 @@ describe('what a member sees of a page', () => {
       lastLocationUri: null,
       prefersNewest: false,
       hasSession: false,
+      isStaffHost: true,
       requestContext: { ...requestContext, memberId },
     })
     return view === null ? null : { ...view, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(view.main)?.[1] }

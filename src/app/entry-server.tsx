@@ -40,6 +40,8 @@ export type RenderRequest = {
   prefersNewest: boolean
   /** Whether the browser says that it has a session. */
   hasSession: boolean
+  /** Whether pages of staff answer at the host that was asked. */
+  isStaffHost: boolean
   requestContext: RequestContext
 }
 
@@ -68,7 +70,7 @@ const memberViewCache = createMarkupCache(8 * 1024 * 1024)
 
 /** Renders one address with its data. Rejects only when a page itself is broken. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  if (isStaffAddress(request.path) && !hasPage(request.path)) return staffPage(request)
+  if (request.isStaffHost && isStaffAddress(request.path) && !hasPage(request.path)) return staffPage(request)
   const queryClient = createQueryClient()
   const execute = executeInProcess(request.runDocument, request.queryTimeoutMilliseconds)
   const { route, params } = findRoute(request.path)

@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, RenderedPage>> = {
 }
 
 /**
- * The pages of the server without a build of the application: "/", "/moved", "/broken", "/for-members", which has a view for them, and 404 for everything else. Each is
+ * The pages of the server without a build of the application: "/", "/moved", "/broken", "/for-members", which has a view for them, "/admin/x" where staff have their pages, and 404 for everything else. Each is
  * rendered when `onRender` lets it.
  */
 export function pagesUnderTest(
@@ -31,8 +31,9 @@ export function pagesUnderTest(
   return async (app) =>
     pagesModule(app, {
       renderer: async () => ({
-        renderPage: async ({ path }) => {
+        renderPage: async ({ path, isStaffHost }) => {
           await onRender(path)
+          if (path === '/admin/x' && isStaffHost) return { ...page, status: 200, isOfStaff: true }
           return pages[path] ?? { ...page, status: 404 }
         },
         pageSources: [page.source],
@@ -70,6 +71,7 @@ export function pagesUnderTest(
       helpEmail: 'help@homely.example',
       mapStyleUrl: null,
       mapOrigins: [],
+      adminOrigin: null,
       settings: defaultPageSettings,
       ...options,
     })

@@ -4,6 +4,7 @@ import type { StaffActionKind } from '#domain/staff/staff-actions.ts'
 import type { MemberRecord } from '#server/modules/members/member-record.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
+import { requireRecentSignIn } from '#server/platform/rest/recent-sign-in.ts'
 import type { IdentityRoutesOptions } from './identity-routes-options.ts'
 import { clearSessionCookies } from './session-cookies.ts'
 import { bodyOf, secureIn } from './session-handlers.ts'
@@ -97,7 +98,7 @@ export function accountHandlers(options: IdentityRoutesOptions): LegacyHandlers<
 }
 
 /** Changes a member, in one transaction with the record of it where staff do so for another. */
-function managing({ account, database, staffActions }: IdentityRoutesOptions) {
+function managing({ account, clock, database, staffActions }: IdentityRoutesOptions) {
   return async <Result>(
     request: FastifyRequest,
     { caller, kind }: { caller: CallingMember; kind: StaffActionKind },
@@ -105,6 +106,7 @@ function managing({ account, database, staffActions }: IdentityRoutesOptions) {
   ): Promise<Result> => {
     const member = await account.open(usernameOf(request), caller, 'manage')
     if (isSelf(member, caller)) return change(member)
+    requireRecentSignIn(caller, clock())
     return database.transaction(async () => {
       await staffActions.record({ staffId: caller.memberId, kind, thingId: member.id })
       return change(member)

@@ -46,8 +46,8 @@ export type IdentityService = {
   memberOf: (refreshToken: string | null) => Promise<MemberRecord | null>
   forgotPassword: (email: string, from: Origin) => Promise<void>
   resetPassword: (form: { token: string; password: string }) => Promise<void>
-  /** The member of a token; throws SESSION_ENDED unless its session still holds. */
-  livingMember: (caller: Caller) => Promise<MemberRecord>
+  /** The member of a token, and when its session began; throws SESSION_ENDED unless its session still holds. */
+  livingMember: (caller: Caller) => Promise<{ member: MemberRecord; signedInAt: Date }>
   /** The member of a session that holds. */
   memberOfSession: (memberId: number) => Promise<MemberRecord>
   members: MemberStore
@@ -112,12 +112,12 @@ export function identityService(parts: IdentityParts): IdentityService {
     resetPassword: (form) => resets.use(form.token, form.password),
     memberOfSession,
     async livingMember(caller) {
-      const [isAlive, member] = await Promise.all([
-        sessions.isAlive(caller.sessionId, clock()),
+      const [signedInAt, member] = await Promise.all([
+        sessions.startOf(caller.sessionId, clock()),
         memberOfSession(caller.memberId),
       ])
-      if (!isAlive) throw sessionEnded()
-      return member
+      if (signedInAt === null) throw sessionEnded()
+      return { member, signedInAt }
     },
   }
 }

@@ -74,8 +74,9 @@ export function portalIdentity({
   const identify: Identify = async (request) => {
     const caller = await authenticate(request)
     if (caller === null) return null
-    const member = await identity.livingMember(caller)
-    return { memberId: member.id, claims: member.claims, agentId: member.agentId, sessionId: caller.sessionId }
+    const { member, signedInAt } = await identity.livingMember(caller)
+    const { id: memberId, claims, agentId } = member
+    return { memberId, claims, agentId, sessionId: caller.sessionId, signedInAt }
   }
   const routes = identityRoutes({
     database,

@@ -149,14 +149,14 @@ const SELECT_SESSIONS = `
   )
   order by last_seen_at desc limit 100`
 
-/** Whether there is a session that nobody has ended, and that is not too old for staff where its member is one of them. */
-export async function hasNotEnded(database: Database, sessionId: string, now: Date): Promise<boolean> {
-  const [row] = await database.query(SELECT_LIVING, [sessionId, now])
-  return row !== undefined
+/** When a session began that nobody has ended, and that is not too old for staff where its member is one of them; null for none. */
+export async function findStart(database: Database, sessionId: string, now: Date): Promise<Date | null> {
+  const [row] = await database.query<{ startedAt: Date }>(SELECT_LIVING, [sessionId, now])
+  return row?.startedAt ?? null
 }
 
 const SELECT_LIVING = `
-  select 1 from member_session where id = $1 and ended_at is null
+  select started_at as "startedAt" from member_session where id = $1 and ended_at is null
     and (started_at > $2::timestamptz - interval '${LONGEST_STAFF_SESSION_HOURS} hours' or not ${IS_OF_STAFF})`
 
 /** Deletes the sessions that have been over for a week. */

@@ -9,7 +9,7 @@ import {
   findExpiryOfUnusedToken,
   findRefreshToken,
   findSessionOfToken,
-  hasNotEnded,
+  findStart,
   insertRefreshToken,
   insertSession,
   markTokenUsed,
@@ -42,7 +42,8 @@ export type SessionStore = {
   /** Answers how many. */
   endAllOf: (memberId: number, now: Date, exceptSessionId?: string) => Promise<number>
   listOf: (memberId: number, now: Date) => Promise<SessionSummary[]>
-  isAlive: (sessionId: string, now: Date) => Promise<boolean>
+  /** When a session that holds began; null for one that does not. */
+  startOf: (sessionId: string, now: Date) => Promise<Date | null>
   /** Removes what has been over for a week. */
   forgetOld: (now: Date) => Promise<void>
 }
@@ -94,7 +95,7 @@ export function sessionStore(database: Database, secrets: Secrets): SessionStore
     endAllOf: (memberId, now, exceptSessionId) =>
       endSessionsOfMember(database, memberId, { now, exceptSessionId: exceptSessionId ?? null }),
     listOf: (memberId, now) => sessionsOfMember(database, memberId, now),
-    isAlive: (sessionId, now) => hasNotEnded(database, sessionId, now),
+    startOf: (sessionId, now) => findStart(database, sessionId, now),
     forgetOld: (now) => deleteOldSessions(database, now),
   }
 }

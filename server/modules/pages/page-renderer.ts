@@ -54,6 +54,8 @@ export type RenderRequest = {
   prefersNewest: boolean
   /** Whether the browser says that it has a session. */
   hasSession: boolean
+  /** Whether pages of staff answer at the host that was asked. */
+  isStaffHost: boolean
   requestContext: RequestContext
 }
 

@@ -97,9 +97,10 @@ export function readPageSettings(
 }
 
 /** What the pages read of the settings, as attributes of the document's root. */
-export function pageAttributes(settings: PageSettings): Record<string, string> {
+export function pageAttributes(settings: PageSettings, adminOrigin: string | null = null): Record<string, string> {
   const { environment, features, experiments, tagContainer, sentryDsn, chatScript } = settings
   return {
+    ...(adminOrigin === null ? {} : { 'data-admin-origin': adminOrigin }),
     ...(environment === 'production' ? {} : { 'data-environment': environment }),
     'data-features': features.join(' '),
     ...(experiments.length === 0 ? {} : { 'data-experiments': writeExperiments(experiments) }),

@@ -163,3 +163,39 @@ describe('pages of one address', () => {
     await busy.close()
   })
 })
+
+describe('the host of staff', () => {
+  let staffApp: FastifyInstance
+  beforeAll(async () => {
+    staffApp = await bareApp({ support: { phone: '(03) 7010 0100', email: 'help@homely.example' } })
+    const origins = { publicOrigin: 'https://homely.example', adminOrigin: 'https://admin.homely.example' }
+    await staffApp.register(pagesUnderTest(origins))
+  })
+  afterAll(() => staffApp.close())
+  const at = async (host: string, url: string) => {
+    const { statusCode, headers } = await staffApp.inject({ url, headers: { host } })
+    return [statusCode, headers.location ?? null]
+  }
+
+  it('shows their pages, and logging in and out; all else leads to the portal', async () => {
+    const onAdmin = (url: string) => at('admin.homely.example', url)
+    expect(await onAdmin('/admin/x')).toEqual([200, null])
+    expect(await onAdmin('/user/signout')).toEqual([404, null])
+    expect(await onAdmin('/')).toEqual([302, 'https://homely.example/'])
+    expect(await onAdmin('//evil.example/x?a=1')).toEqual([302, 'https://homely.example//evil.example/x?a=1'])
+  })
+
+  it('is the only one that does', async () => {
+    expect(await at('homely.example', '/admin/x')).toEqual([404, null])
+    expect(await at('homely.example', '/')).toEqual([200, null])
+  })
+
+  it('is named to the pages that link to it', async () => {
+    const { body } = await staffApp.inject({ url: '/', headers: { host: 'homely.example' } })
+    expect(body).toContain(' data-admin-origin="https://admin.homely.example"')
+  })
+
+  it('is that of the portal where there is no other', async () => {
+    expect((await app.inject({ url: '/admin/x' })).statusCode).toBe(200)
+  })
+})

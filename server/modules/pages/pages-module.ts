@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { isStaffAddress } from '#domain/staff/staff-pages.ts'
 import { partSocialReturn } from '#domain/members/social-return.ts'
 import { withoutCampaign } from '#domain/text/campaign-parameters.ts'
 import { originOfRequest } from '#server/platform/http/public-origin.ts'
@@ -29,6 +30,8 @@ export type PagesOptions = {
   queryTimeoutMilliseconds: number
   /** The public origin of the portal, scheme and host; by default what the request says. */
   publicOrigin?: string
+  /** The host that pages of staff answer on alone; null for that of the portal. */
+  adminOrigin: string | null
   /** What the error screen offers (docs/product.md, section 17.1). */
   supportPhone: string
   helpEmail: string
@@ -84,6 +87,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders,
     const address = withQuery(path.replace(/^[/\\]+/, '/'), wanted)
     return reply.header('cache-control', 'private, no-store').redirect(withQuery(address, socialReturn), 301)
   }
+  if (staffAt(request, options) === 'only' && !isOnHostOfStaff(path)) {
+    return reply.header('cache-control', 'no-store').redirect(`${options.publicOrigin}${request.url}`, 302)
+  }
   const renderer = await options.renderer()
   const page = await renders.run({ lane: 'page', owner: currentWork().owner, signal: currentWork().signal }, () =>
     renderer.renderPage(renderRequest(request, { path, search }, options, posted)),
@@ -105,7 +111,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders,
     fonts: renderer.preloadedFonts,
     themeColours: renderer.themeColours,
     inlineScripts: inlineScriptsOf(page, renderer.inlineScripts),
-    attributes: pageAttributes(options.settings),
+    attributes: pageAttributes(options.settings, options.adminOrigin),
   })
   const status = page.status === 200 ? (posted?.status ?? 200) : page.status
   reply.code(status).type('text/html; charset=utf-8')
@@ -140,6 +146,7 @@ function renderRequest(
     lastLocationUri: lastLocationOf(request.headers.cookie),
     // A cookie that anybody can write: it says nothing of who is there.
     hasSession: /(?:^|;\s*)(?:__Host-)?auth=1(?:;|$)/.test(request.headers.cookie ?? ''),
+    isStaffHost: staffAt(request, options) !== 'no',
     prefersNewest: /(?:^|;\s*)newestFirst=1(?:;|$)/.test(request.headers.cookie ?? ''),
     requestContext: {
       madeAt: startOfMinute(options.clock()),
@@ -152,6 +159,15 @@ function renderRequest(
     },
   }
 }
+
+/** Whether pages of staff answer at the host that was asked, and whether nothing else does. */
+function staffAt({ host }: FastifyRequest, { adminOrigin }: PagesOptions): 'no' | 'too' | 'only' {
+  if (adminOrigin === null) return 'too'
+  return host === new URL(adminOrigin).host ? 'only' : 'no'
+}
+
+/** Beside the pages of staff there is logging in and out, for the session is of the host. */
+const isOnHostOfStaff = (path: string): boolean => isStaffAddress(path) || /^\/user\/[\w-]+$/.test(path)
 
 const withQuery = (address: string, query: string): string =>
   query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`

@@ -6,6 +6,7 @@ export type PortalErrorCode =
   | 'UNAUTHENTICATED'
   | 'WRONG_CREDENTIALS'
   | 'SESSION_ENDED'
+  | 'SIGN_IN_AGAIN'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
@@ -42,6 +43,7 @@ const statuses: Readonly<Record<PortalErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   WRONG_CREDENTIALS: 401,
   SESSION_ENDED: 401,
+  SIGN_IN_AGAIN: 403,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,

@@ -13,6 +13,8 @@ export type CallingMember = {
   agentId: number | null
   /** The session that the call belongs to, where it is one of the portal's own. */
   sessionId?: string
+  /** When that session began. */
+  signedInAt?: Date
 }
 
 /** Who calls an operation. */

@@ -10,7 +10,7 @@ const requestContext = {
   mapStyleUrl: null,
 }
 
-async function shellAt(path: string, hasSession = false) {
+async function shellAt(path: string, { hasSession = false, isStaffHost = true } = {}) {
   const page = await renderPage({
     path,
     search: '',
@@ -19,6 +19,7 @@ async function shellAt(path: string, hasSession = false) {
     lastLocationUri: null,
     prefersNewest: false,
     hasSession,
+    isStaffHost,
     requestContext,
   })
   if (page.redirectTo !== null) throw new Error('expected a page')
@@ -34,8 +35,15 @@ it('is the same at every address that no page of visitors has, holds no data and
 })
 
 it('is found by a browser with a session, whoever has it', async () => {
-  const [page, nothing] = await Promise.all(['/admin/listinglogging', '/admin/x'].map((path) => shellAt(path, true)))
+  const [page, nothing] = await Promise.all(
+    ['/admin/listinglogging', '/admin/x'].map((path) => shellAt(path, { hasSession: true })),
+  )
   expect([page?.status, nothing?.status]).toEqual([200, 200])
+})
+
+it('is an address of nothing where staff have a host of their own', async () => {
+  const page = await shellAt('/admin/listinglogging', { isStaffHost: false })
+  expect([page.status, page.isOfStaff]).toEqual([404, undefined])
 })
 
 it('leaves pages of visitors alone', async () => {

@@ -16,19 +16,21 @@ export const StaffShell = ({ navigation, children }: { navigation?: ReactNode; c
   <div className={shell.page}>
     <SkipLink targetId="main" />
     <IconSymbols />
-    <header className={shell.header}>
-      <div className={styles.headerRow}>
-        <Anchor href="/" className={shell.wordmark} aria-label={headerCopy.home}>
-          <Icon drawing={HouseIcon} size="large" />
-          {headerCopy.name}
-        </Anchor>
-        <Link href="/" isStandalone className={styles.toPortal}>
-          {copy.toPortal}
-        </Link>
-        <accountCorner.View />
+    <header>
+      <div className={shell.header}>
+        <div className={styles.headerRow}>
+          <Anchor href="/" className={shell.wordmark} aria-label={headerCopy.home}>
+            <Icon drawing={HouseIcon} size="large" />
+            {headerCopy.name}
+          </Anchor>
+          <Link href="/" isStandalone className={styles.toPortal}>
+            {copy.toPortal}
+          </Link>
+          <accountCorner.View />
+        </div>
       </div>
+      {navigation}
     </header>
-    {navigation}
     <main id="main" tabIndex={-1} className={shell.main}>
       {children}
     </main>

@@ -4,9 +4,9 @@ import { publishIsPrincipal } from '#src/shared/session/principal-view.ts'
 import { plainMarkup } from '#tests/support/plain-markup.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 
-const switchOn = (features: string) => {
+const switchOn = (features: string, more: Record<string, string> = {}) => {
   vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('document', { documentElement: { dataset: { features } } })
+  vi.stubGlobal('document', { documentElement: { dataset: { features, ...more } } })
 }
 beforeEach(() => switchOn('tracking'))
 afterEach(() => vi.unstubAllGlobals())
@@ -67,6 +67,8 @@ it('leads staff who manage listings to the pages of staff, and nobody else', () 
   const staff = { ...lena, claims: { listings_permission: ['CanManageAny'] } }
   expect(linksOf(staff, () => false)).toContain('/admin/listinglogging')
   expect(linksOf({ ...lena, claims: { listings_permission: ['CanBoost'] } })).not.toContain('/admin/listinglogging')
+  switchOn('tracking', { adminOrigin: 'https://admin.homely.example' })
+  expect(linksOf(staff)).toContain('https://admin.homely.example/admin/listinglogging')
 })
 
 it('has no link to a page that the portal does not have', () => {

@@ -47,9 +47,11 @@ const agentLinks = ({ agentUsername, claims }: Member, isPrincipal: boolean): re
         ...(isPrincipal && !isFeedStaff(claims) ? [{ label: menuCopy.multiloader, href: MULTILOADER_PATH }] : []),
       ]
 
-/** The pages that have an entry of their own (docs/architecture.md). */
-const staffPageLinks = ({ claims }: Member): readonly MenuLink[] =>
-  staffPagesFor(claims).map(({ name, path }) => ({ label: name, href: path, isOtherDocument: true }))
+/** The pages that have an entry of their own (docs/architecture.md), and where it is so a host of their own. */
+function staffPageLinks({ claims }: Member): readonly MenuLink[] {
+  const origin = document.documentElement.dataset['adminOrigin'] ?? ''
+  return staffPagesFor(claims).map(({ name, path }) => ({ label: name, href: origin + path, isOtherDocument: true }))
+}
 
 /** The pages of staff that are among the visitors', each for those for whom it works. */
 const staffLinks = ({ claims }: Member): readonly MenuLink[] => [
