@@ -88,6 +88,7 @@ test('a home for sale in Victoria is published with its photos, a floor plan and
   baseURL,
 }) => {
   const street = `${String(Date.now()).slice(-5)} Medlar Street`
+  let path = ''
   await haveSession(context, baseURL ?? '', 'agnes')
   await page.goto('/agent-centre/listings')
   await page.getByRole('button', { name: 'New listing for sale' }).click()
@@ -153,7 +154,7 @@ test('a home for sale in Victoria is published with its photos, a floor plan and
   })
 
   await test.step('its page and the search show it, until it is sold', async () => {
-    const path = (await page.getByRole('link', { name: 'See its page' }).getAttribute('href')) ?? ''
+    path = (await page.getByRole('link', { name: 'See its page' }).getAttribute('href')) ?? ''
     const seen = await context.newPage()
     await seen.goto(path)
     await expect(seen.getByRole('heading', { level: 1 })).toContainText(street)
@@ -170,6 +171,21 @@ test('a home for sale in Victoria is published with its photos, a floor plan and
     await expect(page.getByText('It’s sold.')).toBeVisible()
     await page.goto(path)
     await expect(page.getByText('$1,080,000').first()).toBeVisible()
+  })
+
+  await test.step('what was told wrong of the sale is corrected, and so are its facts', async () => {
+    await page.goBack()
+    await page.getByRole('button', { name: 'Correct the sale…' }).click()
+    await expect(page.getByRole('dialog').getByLabel('Sold for')).toHaveValue('$1,080,000')
+    await page.getByRole('dialog').getByLabel('Sold for').fill('1.09m')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save the correction' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByLabel('Headline').fill('A house with two medlars')
+    await bar(page).getByRole('button', { name: 'Publish changes' }).click()
+    await saved(page)
+    await page.goto(path)
+    await expect(page.getByText('$1,090,000').first()).toBeVisible()
+    await expect(page.getByText('A house with two medlars')).toBeVisible()
   })
 })
 

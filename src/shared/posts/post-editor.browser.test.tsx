@@ -4,7 +4,7 @@ import type { SendPostOutput } from '#machines/post-editor/post-editor.ts'
 import type { QuestionForm as WrittenText } from '#machines/question-editor/question-editor.machine.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
-import { forgetPostDrafts } from '#src/shared/storage/post-drafts.ts'
+import { clearPostDrafts } from '#src/shared/storage/post-drafts.ts'
 import { member } from '#tests/support/settings-of-member.ts'
 import { questionEditor } from './write/question-editor.ts'
 import { QuestionForm } from './write/question-form.tsx'
@@ -52,7 +52,7 @@ it('forgets what a member typed when they sign out, in the form that is open too
   isHere(lena)
   open()
   type('Lena’s answer')
-  forgetPostDrafts()
+  clearPostDrafts()
   isHere(null)
   expect(typed()).toBe('')
   expect(seenOnOpening()).toBe('')
@@ -93,7 +93,7 @@ it('keeps what nobody’s member typed for who logs in, and no longer than until
   isHere(omar)
   expect(typed()).toBe('A visitor’s answer')
   expect(seenOnOpening()).toBe('A visitor’s answer')
-  forgetPostDrafts()
+  clearPostDrafts()
   isHere(null)
   expect(seenOnOpening()).toBe('')
 })
@@ -114,7 +114,7 @@ it('begins anew where the member signs out in another tab, and takes what is typ
   open()
   type('Lena’s answer')
   const kept = localStorage.getItem('post:answer-7')
-  forgetPostDrafts()
+  clearPostDrafts()
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'post:answer-7' })))
   expect(typed()).toBe('')
   localStorage.setItem('post:answer-7', String(kept))

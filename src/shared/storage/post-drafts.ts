@@ -67,7 +67,7 @@ export function useIsDraftBegun(kind: PostKind, subject: string): boolean {
  * Whoever signs out leaves no post that they began, nor one that they took over when they logged in. What an agent typed of a listing is
  * work of their office: it waits for them, and is shown to no other (docs/product.md, section 31.10).
  */
-export function forgetPostDrafts(): void {
+export function clearPostDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       const kind = postKinds.find((each) => key.startsWith(`${each}:`))

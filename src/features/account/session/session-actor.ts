@@ -13,7 +13,7 @@ import { onSessionRenewal, renewSession } from '#src/api/session/renew-session.t
 import { untilAnswered } from '#src/api/session/requests-under-way.ts'
 import { clearSessionCookies, readTokenWords } from '#src/api/session/session-cookies.ts'
 import { logAuthFailure } from '#src/features/account/account-error.ts'
-import { forgetPostDrafts } from '#src/shared/storage/post-drafts.ts'
+import { clearPostDrafts } from '#src/shared/storage/post-drafts.ts'
 import { forgetUnsentTexts } from '#src/shared/storage/unsent-text.ts'
 import {
   onMemberChangedElsewhere,
@@ -85,7 +85,7 @@ async function signOut(asked: AbortSignal): Promise<void> {
   // What is repeated later is nothing that the visitor of now has typed.
   if (!readSignOutPending()) {
     forgetUnsentTexts()
-    forgetPostDrafts()
+    clearPostDrafts()
   }
   // What the member did last would be refused once the session has ended.
   await untilAnswered(LONGEST_WAIT_FOR_ANSWERS_MS)

@@ -29,10 +29,10 @@ export function ConflictChoice() {
         </div>
         <Inline gap={8}>
           <Button variant="secondary" onClick={chooseOwn}>
-            {copy.rebaseOwn}
+            {copy.chooseOwn}
           </Button>
           <Button variant="secondary" onClick={chooseTheirs}>
-            {copy.takeTheirs}
+            {copy.chooseTheirs}
           </Button>
         </Inline>
       </Stack>

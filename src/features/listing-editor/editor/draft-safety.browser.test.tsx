@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyDraft } from '#domain/listing-drafts/listing-draft.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
-import { forgetPostDrafts } from '#src/shared/storage/post-drafts.ts'
+import { clearPostDrafts } from '#src/shared/storage/post-drafts.ts'
 import { answeredDraft, EDITED_ID, renderEditor } from '#tests/support/editor-under-test.tsx'
 import { member } from '#tests/support/settings-of-member.ts'
 import { DeletedChoice } from './deleted-choice.tsx'
@@ -36,7 +36,7 @@ it('what one tab typed is not cleared by another that saved something else', () 
 
 it('what was typed waits for its member when they sign out, and is shown to no other', () => {
   persist()
-  forgetPostDrafts()
+  clearPostDrafts()
   publishSession({ status: 'member', member: { ...member, id: 8 } })
   expect(persistedDraft(EDITED_ID).read()).toBeNull()
   publishSession({ status: 'member', member })
@@ -77,8 +77,15 @@ it('a sold home has its changes published, and the day and the price corrected f
     completedPrice: '1.31m',
   }
   await vi.waitFor(() => expect(asked).toEqual([{ input }]))
-  for (const name of ['Publish changes', 'Publish the changes and put back on the market', 'Withdraw…'])
+  for (const name of ['Publish changes', 'Publish and put back on the market', 'Withdraw…'])
     expect(screen.getByRole('button', { name })).toBeDefined()
+})
+
+it('nothing is published while two versions of a draft wait for a choice', async () => {
+  persist(typed, 1)
+  renderEditor(answeredDraft({ title: 'A medlar' }, { revision: 2 }), <SaveBar />)
+  expect(await screen.findByText('Not saved: choose which version to keep.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
 })
 
 it('a withdrawn home has its changes published, and can be marked as sold', async () => {

@@ -47,8 +47,8 @@ export const editorCopy = {
     yours: 'Yours',
     theirs: 'Saved meanwhile',
     nothing: 'Nothing',
-    rebaseOwn: 'Keep mine',
-    takeTheirs: 'Take the saved one',
+    chooseOwn: 'Keep mine',
+    chooseTheirs: 'Take the saved one',
   },
   deleted: {
     title: 'Somebody in your office deleted this listing meanwhile',

@@ -16,7 +16,7 @@ export const marketCopy = {
   correct: { sale: 'Correct the sale…', rental: 'Correct the lease…' },
   withdraw: 'Withdraw…',
   backOnMarket: 'Put back on the market',
-  backWithChanges: 'Publish the changes and put back on the market',
+  backWithChanges: 'Publish and put back on the market',
   cancel: 'Cancel',
   completed: {
     title: { sale: 'Mark as sold', rental: 'Mark as leased' },

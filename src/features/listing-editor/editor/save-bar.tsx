@@ -15,7 +15,7 @@ export function SaveBar() {
   const isFailed = useEditor((snapshot) => snapshot.matches('saveFailed') || snapshot.matches('refused'))
   const isChecking = useEditor((snapshot) => snapshot.matches('checking') || snapshot.context.command !== null)
   const publishLabel = useEditor(({ context: { portal }, value }) => {
-    if (value === 'deletedMeanwhile') return null
+    if (value === 'conflict' || value === 'deletedMeanwhile') return null
     if (portal === null || portal.state === 'draft') return copy.publish
     return portal.hasUnpublishedChanges || !saved.has(value) ? copy.publishChanges : null
   })
