@@ -65,7 +65,7 @@ export function staffBatchesOver({ database, clock, jobs, staffMembers }: Parts)
     })
   return {
     async start(staff, asked) {
-      requireManager(staff)
+      requireManager(staff, clock())
       const reason = requiredReason(asked.reason)
       const who = whoOf(asked)
       const { memberId: staffId } = staff

@@ -158,3 +158,14 @@ it('ends what began in the moment in which the account was closed', async () => 
   expect(await portal.refreshes('mia')).toBe(401)
   expect(await ask('mia', '{ staffMembers { total } }', {})).toMatchObject({ errors: [{ code: 'SESSION_ENDED' }] })
 })
+
+it('asks staff who logged in long ago to do so again before a change', async () => {
+  await portal.query(`update member_session set started_at = started_at - interval '31 minutes'`)
+  expect((await member('mia-chen')).username).toBe('mia-chen')
+  const given = await claims('sam', 'mia-chen', { users_permission: ['CanViewAnyMember'] })
+  expect([codeOf(given), codeOf(await setClosed('sam', 'mia-chen', true, 0))]).toEqual([
+    'SIGN_IN_AGAIN',
+    'SIGN_IN_AGAIN',
+  ])
+  expect(await logOf('mia-chen')).toEqual([])
+})

@@ -17,6 +17,7 @@ import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
+import { requireRecentSignIn } from '#server/platform/rest/recent-sign-in.ts'
 import { countMembers, findMembers, findStaffMember, lockMembers } from './found-members.queries.ts'
 import { setClaims, setClosedAt } from './staff-members.queries.ts'
 import type { BatchOutcome, MemberFilter, MemberOrder, StaffMemberRow, StaffMemberView } from './staff-member-record.ts'
@@ -110,18 +111,20 @@ export function requiredReason(text: string): string {
   throw new PortalError('BAD_INPUT', errors.reason(LEAST_REASON, LONGEST_REASON), { field: 'reason' })
 }
 
-export function requireManager({ claims }: CallingMember): void {
-  if (!mayManageMembers(claims)) throw new PortalError('FORBIDDEN', errors.notStaff)
+/** Whoever changes members has logged in recently. */
+export function requireManager(staff: CallingMember, now: Date): void {
+  if (!mayManageMembers(staff.claims)) throw new PortalError('FORBIDDEN', errors.notStaff)
+  requireRecentSignIn(staff, now)
 }
 
 /** Changes a member as both accounts are at that moment, so that nobody acts with what was taken from them meanwhile. */
 function changing(
-  { database }: Parts,
+  { clock, database }: Parts,
   staff: CallingMember,
   { memberId, revision }: { memberId: number; revision: number | null },
   change: (member: StaffMemberRow, current: Pick<CallingMember, 'memberId' | 'claims'>) => Promise<number>,
 ): Promise<Changed> {
-  requireManager(staff)
+  requireManager(staff, clock())
   return database.transaction(async () => {
     await lockMembers(database, [staff.memberId, memberId])
     const member = await findStaffMember(database, memberId)
