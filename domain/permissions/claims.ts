@@ -10,14 +10,6 @@ export const hasClaim = <Area extends PermissionArea>(
   claim: ClaimOf<Area>,
 ): boolean => claims !== null && Object.hasOwn(claims, area) && (claims[area]?.includes(claim) ?? false)
 
-/** A claim of an area. */
-export type Right = { [Area in PermissionArea]: readonly [Area, ClaimOf<Area>] }[PermissionArea]
-
-/** Whether the claims of a user hold one of several claims, whatever their areas. */
-export const hasAnyRight = (claims: Claims | null, rights: readonly Right[]): boolean =>
-  // The types of `hasClaim` bind a claim to its area, which a list of both cannot.
-  rights.some(([area, claim]) => hasClaim(claims, area, claim as never))
-
 /** Whether the claims of a user hold all those of another, whatever they are. */
 export const hasEveryClaim = (claims: Claims | null, others: Claims): boolean =>
   Object.entries(others).every(([area, names = []]) =>

@@ -1,4 +1,5 @@
-import { type Claims, hasAnyRight, type Right } from '../permissions/claims.ts'
+import type { Claims } from '../permissions/claims.ts'
+import { hasAnyRight, type Right } from '../permissions/rights.ts'
 
 /** What an action of staff is about. */
 export type StaffThing = 'post' | 'member' | 'agent' | 'office'

@@ -1,5 +1,6 @@
 import { LISTING_LOG_PATH } from '../listing/listing-log-url.ts'
-import { type Claims, hasAnyRight, type Right } from '../permissions/claims.ts'
+import type { Claims } from '../permissions/claims.ts'
+import { hasAnyRight, type Right } from '../permissions/rights.ts'
 import { staffPageNames as names } from './staff-pages.copy.ts'
 
 type StaffPage = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { hasAnyRight } from '#domain/permissions/claims.ts'
+import { hasAnyRight } from '#domain/permissions/rights.ts'
 import { staffPageAt, type StaffPagePath } from '#domain/staff/staff-pages.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Button } from '#src/design/button/button.tsx'

@@ -7,7 +7,7 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12], flexGrow: 1 })
 
-export const filter = style({ flex: '1 1 11rem', maxWidth: '18rem' })
+export const filter = style({ flex: '1 1 11rem', '@media': { [media.medium]: { maxWidth: '18rem' } } })
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] })
 
@@ -82,6 +82,7 @@ onNarrow('tbody :is(th, td)', {
   columnGap: space[12],
   paddingBlock: space[4],
 })
+onNarrow('tbody td:has(> span:empty)', { display: 'none' })
 onNarrow('tbody :is(th, td)::before', {
   content: 'attr(data-title)',
   color: colour.inkSoft,
