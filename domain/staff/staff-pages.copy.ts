@@ -1,4 +1,5 @@
 /** The names of the pages of staff, in menus and as headings. */
 export const staffPageNames = {
+  users: 'Users',
   listingLogging: 'Listing Logging',
 } as const

@@ -13,6 +13,7 @@ describe('the pages of staff', () => {
   it('are for whoever has the claim of one of them', () => {
     const pathsFor = (claims: Parameters<typeof staffPagesFor>[0]) => staffPagesFor(claims).map(({ path }) => path)
     expect(pathsFor({ listings_permission: ['CanManageAny'] })).toContain('/admin/listinglogging')
+    expect(pathsFor({ users_permission: ['CanViewAnyMember'] })).toEqual(['/admin/user'])
     expect(pathsFor({ listings_permission: ['CanBoost'], ugc_permission: ['CanManageAny'] })).toEqual([])
     expect(pathsFor(null)).toEqual([])
   })
@@ -22,6 +23,11 @@ describe('the pages of staff', () => {
     ['/Admin/ListingLogging/', ''],
   ])('%s is of one, with what is below it', (path, below) => {
     expect(staffPageAt(path)).toMatchObject({ page: { path: '/admin/listinglogging' }, below })
+  })
+
+  it('are as well what is below them, where there is something', () => {
+    expect(staffPageAt('/admin/user/12')).toMatchObject({ page: { path: '/admin/user' }, below: '12' })
+    expect(staffPageAt('/admin/users')).toBe(null)
   })
 
   it.each(['/', '/admin', '/admin/listingloggings', '/admin/listinglogging/12', '/admin/moderation'])(

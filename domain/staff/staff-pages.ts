@@ -2,6 +2,7 @@ import { LISTING_LOG_PATH } from '../listing/listing-log-url.ts'
 import type { Claims } from '../permissions/claims.ts'
 import { hasAnyRight, type Right } from '../permissions/rights.ts'
 import { staffPageNames as names } from './staff-pages.copy.ts'
+import { USERS_PATH } from './users-url.ts'
 
 type StaffPage = {
   path: string
@@ -13,12 +14,14 @@ type StaffPage = {
 }
 
 const listingStaff: readonly Right[] = [['listings_permission', 'CanManageAny']]
+const memberStaff: readonly Right[] = [...listingStaff, ['users_permission', 'CanViewAnyMember']]
 
 /**
  * The pages of staff that the portal has, in the order of menus: Offices, Users, Listings, Listing Logging, Dashboard
  * (docs/product.md, section 10.2).
  */
 export const staffPages = [
+  { path: USERS_PATH, name: names.users, rights: memberStaff, hasPagesBelow: true },
   { path: LISTING_LOG_PATH, name: names.listingLogging, rights: listingStaff },
 ] as const satisfies readonly StaffPage[]
 

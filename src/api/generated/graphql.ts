@@ -322,6 +322,18 @@ export type BuyerKind =
   /** To live in. */
   | 'ownerOccupier';
 
+/** What staff change of what a member may do. */
+export type ChangeClaimsInput = {
+  /** All that they may do from now on. */
+  claims: Array<ClaimsOfAreaInput>;
+  /** The number of the member. */
+  memberId: number;
+  /** Why, in 5 to 500 characters. */
+  reason: string;
+  /** The `revision` that was read. */
+  revision: number;
+};
+
 /** What proves a claim. */
 export type ClaimAgentInput = {
   /** The number of the agent. */
@@ -332,6 +344,14 @@ export type ClaimAgentInput = {
   licenceState?: StateCode | null | undefined;
   /** How it is proved. */
   proof: AgentClaimProof;
+};
+
+/** The permissions of one area, as staff set them. */
+export type ClaimsOfAreaInput = {
+  /** The area. */
+  area: string;
+  /** Its permissions. */
+  claims: Array<string>;
 };
 
 /** Which homes of a collection are asked for. */
@@ -438,6 +458,14 @@ export type EditCollectionInput = {
   isPublic?: boolean | null | undefined;
   /** 1 to 100 characters. */
   name?: string | null | undefined;
+};
+
+/** Whose sessions staff end. */
+export type EndMemberSessionsInput = {
+  /** The number of the member. */
+  memberId: number;
+  /** Why, in 5 to 500 characters. */
+  reason: string;
 };
 
 /** Where an enquiry is in the inbox. */
@@ -1425,6 +1453,18 @@ export type ServiceProvidedType =
   /** Let them a home. */
   | 'tenancy';
 
+/** Whose account staff close or open. */
+export type SetAccountClosedInput = {
+  /** Whether it is closed from now on. */
+  isClosed: boolean;
+  /** The number of the member. */
+  memberId: number;
+  /** Why, in 5 to 500 characters. */
+  reason: string;
+  /** The `revision` that was read. */
+  revision: number;
+};
+
 /** A page on a social network. */
 export type SocialLinkInput = {
   /** Which network; each once. */
@@ -1476,6 +1516,127 @@ export type SortOption =
   | 'RecentlySoldOrLeased'
   /** Most recent, promoted first: the latest sale first, on one day the highest tier. */
   | 'SoldHomesForYou';
+
+/** What staff did. */
+export type StaffActionKind =
+  /** Accepted one. */
+  | 'acceptPastSale'
+  /** Entered a past sale of an agent. */
+  | 'addPastSale'
+  /** Gave the profile of an agent to a member who claimed it. */
+  | 'approveAgentClaim'
+  /** Changed the profile of an agent. */
+  | 'changeAgentProfile'
+  /** Showed or hid a video of an agent. */
+  | 'changeAgentVideo'
+  /** Changed what a member may do. */
+  | 'changeClaims'
+  /** Set the picture of a member. */
+  | 'changeMemberPicture'
+  /** Changed the settings of a member. */
+  | 'changeMemberSettings'
+  /** Changed one. */
+  | 'changePastSale'
+  /** Said whether an agent is a principal of their office. */
+  | 'changePrincipal'
+  /** Closed the account of a member. */
+  | 'closeAccount'
+  /** Closed the writing of a member. */
+  | 'closeWriting'
+  /** Made a key for the feed of an office. */
+  | 'createFeedKey'
+  /** Changed the text of a post. */
+  | 'editPost'
+  /** Ended the sessions of a member. */
+  | 'endMemberSessions'
+  /** Merged a question into another. */
+  | 'mergePost'
+  /** Noted something of an upload of an office. */
+  | 'noteFeedError'
+  /** Opened it again. */
+  | 'openAccount'
+  /** Opened it again. */
+  | 'openWriting'
+  /** Published a post. */
+  | 'publishPost'
+  /** Published a review of an agent. */
+  | 'publishReview'
+  /** Refused that. */
+  | 'refuseAgentClaim'
+  /** Decided against a post. */
+  | 'rejectPost'
+  /** Decided against a review of an agent. */
+  | 'rejectReview'
+  /** Had it told no more. */
+  | 'removeFeedWebhook'
+  /** Removed it. */
+  | 'removeMemberPicture'
+  /** Removed one. */
+  | 'removePastSale'
+  /** Revoked one. */
+  | 'revokeFeedKey'
+  /** Said where an office is told of its uploads. */
+  | 'setFeedWebhook';
+
+/** What staff do to many members. */
+export type StaffBatchKind =
+  /** Close their accounts. */
+  | 'closeAccount'
+  /** End their sessions. */
+  | 'endMemberSessions';
+
+/** Which members staff look for; all that is said must hold. */
+export type StaffMemberFilter = {
+  /** Whether they hold any permission. */
+  isStaff?: boolean | null | undefined;
+  /** Of one kind. */
+  kind?: StaffMemberKind | null | undefined;
+  /** Whose account stands so. */
+  standing?: StaffMemberStanding | null | undefined;
+  /** How a name, a family name, a username or an email address begins, in at least two letters; empty for any. */
+  text?: string;
+};
+
+/** What kind of person a member is. */
+export type StaffMemberKind =
+  /** An agent. */
+  | 'agent'
+  /** Somebody who looks for a home. */
+  | 'local';
+
+/** In which order members are listed. */
+export type StaffMemberOrder =
+  /** By name. */
+  | 'name'
+  /** Those who joined last first. */
+  | 'newest'
+  /** By username. */
+  | 'username';
+
+/** How the account of a member stands. */
+export type StaffMemberStanding =
+  /** Staff closed it. */
+  | 'closed'
+  /** It is open, and the email address is confirmed. */
+  | 'open'
+  /** It is open, and nobody has confirmed the email address. */
+  | 'unconfirmed';
+
+/** What staff do to which members: those with the numbers, or those of the filter. */
+export type StartStaffBatchInput = {
+  /** How many there were when it was decided. */
+  expected: number;
+  /** All members whom it finds, 10,000 at most. */
+  filter?: StaffMemberFilter | null | undefined;
+  /** The same key again begins nothing more. */
+  idempotencyKey?: string | null | undefined;
+  /** What. */
+  kind: StaffBatchKind;
+  /** The numbers of the members. */
+  memberIds?: Array<number> | null | undefined;
+  /** Why, in 5 to 500 characters. */
+  reason: string;
+};
 
 /** An Australian state or territory. */
 export type StateCode =
@@ -1648,6 +1809,71 @@ export type LoggedListingsQueryVariables = Exact<{
 
 
 export type LoggedListingsQuery = { loggedListings: Array<{ listingId: number, streetAddress: string, suburb: string, officeName: string, listingType: ListingType, statusType: StatusType }> };
+
+export type BatchForm_BatchFragment = { id: number, total: number, done: number, unchanged: number, refused: number, isFinished: boolean };
+
+export type BatchProgressQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type BatchProgressQuery = { staffBatch: { id: number, total: number, done: number, unchanged: number, refused: number, isFinished: boolean } | null };
+
+export type ChangeClaimsMutationVariables = Exact<{
+  input: ChangeClaimsInput;
+}>;
+
+
+export type ChangeClaimsMutation = { changeClaims: { revision: number } };
+
+export type EndMemberSessionsMutationVariables = Exact<{
+  input: EndMemberSessionsInput;
+}>;
+
+
+export type EndMemberSessionsMutation = { endMemberSessions: { revision: number } };
+
+export type ListedMembersQueryVariables = Exact<{
+  filter: StaffMemberFilter;
+  order: StaffMemberOrder;
+  paging: PagingInput;
+}>;
+
+
+export type ListedMembersQuery = { staffMembers: { total: number, results: Array<{ id: number, name: string, username: string, email: string, kind: StaffMemberKind, standing: StaffMemberStanding, joinedAt: string, claims: Array<{ area: string, claims: Array<string> }> }> } };
+
+export type ManagedMemberQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ManagedMemberQuery = { staffMember: { id: number, name: string, username: string, kind: StaffMemberKind, agentUsername: string | null, standing: StaffMemberStanding, isWritingClosed: boolean, joinedAt: string, closedAt: string | null, canManage: boolean, revision: number, claims: Array<{ area: string, claims: Array<string> }>, contacts: Array<{ communicationType: number, details: string }>, sessions: Array<{ device: string, startedAt: string, lastSeenAt: string }> } | null };
+
+export type ManagedUser_MemberFragment = { id: number, name: string, username: string, kind: StaffMemberKind, agentUsername: string | null, standing: StaffMemberStanding, isWritingClosed: boolean, joinedAt: string, closedAt: string | null, canManage: boolean, revision: number, claims: Array<{ area: string, claims: Array<string> }>, contacts: Array<{ communicationType: number, details: string }>, sessions: Array<{ device: string, startedAt: string, lastSeenAt: string }> };
+
+export type MemberActionsQueryVariables = Exact<{
+  id: number;
+  before?: string | null | undefined;
+}>;
+
+
+export type MemberActionsQuery = { staffActions: { next: string | null, results: Array<{ id: string, kind: StaffActionKind, by: string | null, reason: string, at: string, changes: Array<{ field: string, before: string, after: string }> }> } };
+
+export type SetAccountClosedMutationVariables = Exact<{
+  input: SetAccountClosedInput;
+}>;
+
+
+export type SetAccountClosedMutation = { setAccountClosed: { revision: number } };
+
+export type StartBatchMutationVariables = Exact<{
+  input: StartStaffBatchInput;
+}>;
+
+
+export type StartBatchMutation = { startStaffBatch: { batch: { id: number, total: number, done: number, unchanged: number, refused: number, isFinished: boolean } } };
+
+export type UserColumns_MemberFragment = { id: number, name: string, username: string, email: string, kind: StaffMemberKind, standing: StaffMemberStanding, joinedAt: string, claims: Array<{ area: string, claims: Array<string> }> };
 
 export type AgenciesQueryVariables = Exact<{
   filter: OfficeFilter;
@@ -3371,6 +3597,9 @@ export type ListingThings_ListingFragment = { propertyType: PropertyType, descri
 
 export const LogEntry_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogEntry_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingLogEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"isExpired"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"remarks"}}]}}]} as unknown as DocumentNode<LogEntry_EntryFragment, unknown>;
 export const LoggedListing_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoggedListing_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoggedListing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listingId"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"officeName"}},{"kind":"Field","name":{"kind":"Name","value":"listingType"}},{"kind":"Field","name":{"kind":"Name","value":"statusType"}}]}}]} as unknown as DocumentNode<LoggedListing_ListingFragment, unknown>;
+export const BatchForm_BatchFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BatchForm_batch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isFinished"}}]}}]} as unknown as DocumentNode<BatchForm_BatchFragment, unknown>;
+export const ManagedUser_MemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedUser_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"agentUsername"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"isWritingClosed"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"canManage"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"claims"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"communicationType"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]}}]} as unknown as DocumentNode<ManagedUser_MemberFragment, unknown>;
+export const UserColumns_MemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserColumns_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"claims"}}]}}]}}]} as unknown as DocumentNode<UserColumns_MemberFragment, unknown>;
 export const ClaimableAgent_FoundFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaimableAgent_found"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClaimableAgent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"officeEmailHint"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<ClaimableAgent_FoundFragment, unknown>;
 export const LicenceRequest_ClaimFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LicenceRequest_claim"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LicenceClaim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberName"}},{"kind":"Field","name":{"kind":"Name","value":"memberEmail"}},{"kind":"Field","name":{"kind":"Name","value":"licenceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"licenceState"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]}}]} as unknown as DocumentNode<LicenceRequest_ClaimFragment, unknown>;
 export const OwnClaims_ClaimFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnClaims_claim"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgentClaim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"proof"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"officeEmailHint"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<OwnClaims_ClaimFragment, unknown>;

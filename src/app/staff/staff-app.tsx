@@ -66,15 +66,15 @@ function StaffNavigation({ member, path }: { member: Member; path: string }) {
   const pages = staffPagesFor(member.claims)
   if (pages.length === 0) return null
   return (
-    <div className={styles.bar}>
-      <nav aria-label={copy.navigation} className={styles.pages}>
+    <nav aria-label={copy.navigation} className={styles.bar}>
+      <div className={styles.pages}>
         {pages.map((page) => (
           <NavigationLink key={page.path} href={page.path} isCurrent={path.toLowerCase().startsWith(page.path)}>
             {page.name}
           </NavigationLink>
         ))}
-      </nav>
+      </div>
       <Text className={styles.who}>{copy.signedIn(member.name)}</Text>
-    </div>
+    </nav>
   )
 }

@@ -1,3 +1,5 @@
+import type { Outcome } from './graphql-call.ts'
+
 /** What a situation of the way to the server does to any call; a batch too short is the business of its own test. */
 const onTheWay = {
   failure: 'INTERNAL',
@@ -36,3 +38,20 @@ export const searches = {
   withdrawn: 'EMPTY',
   'unknown-location': 'UNKNOWN_LOCATION',
 } as const
+
+/** Answered with the same error in every situation of the world. */
+export const refusedInAll = <Refusal extends Outcome>(refusal: Refusal) => ({
+  ...foundInAll,
+  default: refusal,
+  'many-results': refusal,
+  'past-the-end': refusal,
+  'under-offer': refusal,
+  'hidden-address': refusal,
+  'price-withheld': refusal,
+  'no-photos': refusal,
+  slow: refusal,
+  'short-batch': refusal,
+  'empty-result': refusal,
+  withdrawn: refusal,
+  'unknown-location': refusal,
+})
