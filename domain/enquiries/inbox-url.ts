@@ -1,5 +1,5 @@
 import { enquiryFolders, type EnquiryFolder, LONGEST_INBOX_QUERY } from './enquiry-inbox.ts'
-import { isEnquiryReference } from './enquiry-reference.ts'
+import { isLowerCaseUuid } from '../text/uuid.ts'
 
 /** What a page of the inbox shows. */
 export type InboxView = {
@@ -31,5 +31,5 @@ export function readInboxUrl(reference: string | undefined, search: string): Inb
   const digits = keys.get('page') ?? ''
   const page = /^[1-9]\d{0,2}$/.test(digits) ? Math.min(Number(digits), LARGEST_PAGE) : 1
   const query = (keys.get('query') ?? '').trim().slice(0, LONGEST_INBOX_QUERY)
-  return { folder, query, page, reference: reference !== undefined && isEnquiryReference(reference) ? reference : null }
+  return { folder, query, page, reference: reference !== undefined && isLowerCaseUuid(reference) ? reference : null }
 }

@@ -1,3 +1,4 @@
+import { isLowerCaseUuid } from '../text/uuid.ts'
 import type { FeedOutcome } from './feed-outcome.ts'
 import { feedOutcomes, type FeedUploadFilter } from './feed-upload.ts'
 
@@ -16,10 +17,6 @@ export type MultiloaderView = {
 export const MULTILOADER_PATH = '/agent-centre/multiloader'
 export const feedUploadFilters = ['all', 'refused', 'failed'] as const satisfies readonly FeedUploadFilter[]
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
-export const isUploadId = (text: string): boolean => UUID.test(text)
-
 /** The URL of a page: keys in alphabetical order, what is usual left out. */
 export function formatMultiloaderUrl(view: Partial<MultiloaderView>): string {
   const { officeId = null, uploadId = null, filter = 'all', outcome = null, page = 1 } = view
@@ -37,7 +34,7 @@ export function readMultiloaderUrl(uploadId: string | undefined, search: string)
   const keys = new URLSearchParams(search)
   return {
     officeId: wholeNumber(keys.get('office'), /^[1-9]\d{0,8}$/),
-    uploadId: uploadId !== undefined && isUploadId(uploadId) ? uploadId : null,
+    uploadId: uploadId !== undefined && isLowerCaseUuid(uploadId) ? uploadId : null,
     filter: feedUploadFilters.find((each) => each === keys.get('filter')) ?? 'all',
     outcome: feedOutcomes.find((each) => each === keys.get('outcome')) ?? null,
     page: wholeNumber(keys.get('page'), /^[1-9]\d{0,2}$/) ?? 1,

@@ -1,5 +1,6 @@
-const UUID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
-const pattern = new RegExp(`^/listing-documents/(${UUID})\\.pdf$`)
+import { UUID_PATTERN } from '../text/uuid.ts'
+
+const pattern = new RegExp(`^/listing-documents/(${UUID_PATTERN})\\.pdf$`)
 
 /** Where a document of a listing is read; `identifier` is a UUID that nobody can guess. */
 export const listingDocumentUrl = (identifier: string): string => `/listing-documents/${identifier}.pdf`

@@ -1,4 +1,6 @@
-const pattern = /^listing-picture-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+import { UUID_PATTERN } from '../text/uuid.ts'
+
+const pattern = new RegExp(`^listing-picture-${UUID_PATTERN}$`)
 
 /** Names a picture of a listing that is in the object store; `random` is a UUID that nobody can guess. */
 export const listingPictureIdentifier = (random: string): string => `listing-picture-${random}`

@@ -4,7 +4,7 @@ import {
   isFeedStaff,
   mayListAllUploads,
   mayListUploads,
-  mayNoteErrors,
+  maySetFeedNotes,
   mayOpenUpload,
   mayReadResults,
   mayReadSentFile,
@@ -45,7 +45,7 @@ it.each<[string, string, (user: FeedUser | null) => boolean]>([
   ['read results of the folder', 'no no no no yes no no no', (user) => mayReadResults(user, folder)],
   ['have the file', 'yes no yes no no no no no', (user) => mayReadSentFile(user, { ...sent, memberId: null })],
   ['have one of the folder', 'no no yes no no no no no', (user) => mayReadSentFile(user, folder)],
-  ['note errors', 'no no no no no yes no no', mayNoteErrors],
+  ['note errors', 'no no no no no yes no no', maySetFeedNotes],
 ])('principals of the office and of another, staff with each claim, others and nobody: %s', (_what, expected, may) => {
   expect(users.map((user) => (may(user) ? 'yes' : 'no')).join(' ')).toBe(expected)
 })

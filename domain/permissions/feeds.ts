@@ -30,7 +30,7 @@ const isSender = (user: FeedUser, { officeId, memberId }: SentUpload): boolean =
 
 /** Whether an upload is there for somebody: those who see it in the list, who sent it, and staff who note errors. */
 export const mayOpenUpload = (user: FeedUser | null, upload: SentUpload): boolean =>
-  user !== null && (mayListUploads(user, upload.officeId) || isSender(user, upload) || mayNoteErrors(user))
+  user !== null && (mayListUploads(user, upload.officeId) || isSender(user, upload) || maySetFeedNotes(user))
 
 /** Whether somebody may read what became of the listings of an upload. */
 export const mayReadResults = (user: FeedUser | null, upload: SentUpload): boolean =>
@@ -41,7 +41,7 @@ export const mayReadSentFile = (user: FeedUser | null, upload: SentUpload): bool
   user !== null && (isPrincipalOf(user, upload.officeId) || maySee(user, 'CanViewFiles') || isSender(user, upload))
 
 /** Whether somebody may note what is wrong with an upload. */
-export const mayNoteErrors = (user: Pick<FeedUser, 'claims'> | null): boolean =>
+export const maySetFeedNotes = (user: Pick<FeedUser, 'claims'> | null): boolean =>
   user !== null && hasClaim(user.claims, 'multiloaders_permission', 'CanStoreAnError')
 
 /** Whether somebody is of the staff who have to do with uploads. */

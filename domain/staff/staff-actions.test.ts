@@ -11,6 +11,14 @@ const ofUsers = [
   'closeAccount',
   'openAccount',
 ]
+const ofListings = [
+  'saveListingDraft',
+  'deleteListingDraft',
+  'draftFromListing',
+  'publishListing',
+  'changeListingState',
+  'confirmListing',
+]
 const ofAgents = [
   'approveAgentClaim',
   'refuseAgentClaim',
@@ -32,9 +40,9 @@ it.each([
   [
     'multiloaders_permission',
     'CanStoreAFile',
-    ['createFeedKey', 'revokeFeedKey', 'setFeedWebhook', 'removeFeedWebhook'],
+    ['createFeedKey', 'revokeFeedKey', 'setFeedWebhook', 'removeFeedWebhook', 'sendFeed'],
   ],
-  ['multiloaders_permission', 'CanStoreAnError', ['noteFeedError']],
+  ['multiloaders_permission', 'CanStoreAnError', ['setFeedNote', 'setFolderNote']],
   ['users_permission', 'CanManageAny', ofUsers],
   ['users_permission', 'CanViewAnyMember', ofUsers],
   ['agents_permission', 'CanGenerateVideo', []],
@@ -43,7 +51,7 @@ it.each([
   ['collections_permission', 'CanManageAny', []],
   ['listings_permission', 'CanViewHidden', []],
   ['listings_permission', 'CanBoost', []],
-  ['listings_permission', 'CanManageAny', []],
+  ['listings_permission', 'CanManageAny', ofListings],
   ['multiloaders_permission', 'CanViewFiles', []],
   ['tracking_permission', 'CanAddListingEvent', []],
 ])('%s %s reads the actions of its own area', (area, claim, kinds) => {
@@ -54,7 +62,10 @@ it('nobody else reads any', () => {
   expect(staffActionsToRead({})).toEqual([])
 })
 
-it('an action is about a post, a member, an agent or an office', () => {
+it('an action is about one thing', () => {
   expect(thingOfStaffAction('closeWriting')).toBe('member')
   expect(thingOfStaffAction('acceptPastSale')).toBe('agent')
+  expect(thingOfStaffAction('saveListingDraft')).toBe('office')
+  expect(thingOfStaffAction('publishListing')).toBe('listing')
+  expect(thingOfStaffAction('setFolderNote')).toBe('folder')
 })

@@ -2,7 +2,10 @@ import type { Claims } from '../permissions/claims.ts'
 import { hasAnyRight, type Right } from '../permissions/rights.ts'
 
 /** What an action of staff is about. */
-export type StaffThing = 'post' | 'member' | 'agent' | 'office'
+export type StaffThing = 'post' | 'member' | 'agent' | 'office' | 'listing' | 'folder'
+
+/** The number of the watched folder, of which there is one. */
+export const WATCHED_FOLDER = 1
 
 type Kind = { thing: StaffThing; readers: readonly Right[] }
 
@@ -15,6 +18,7 @@ const agents = [['agents_permission', 'CanChangeAnyAgentsSetting']] as const
 const videos = [...agents, ['agents_permission', 'CanToggleVideoVisibility']] as const
 const files = [['multiloaders_permission', 'CanStoreAFile']] as const
 const fileErrors = [['multiloaders_permission', 'CanStoreAnError']] as const
+const listings = [['listings_permission', 'CanManageAny']] as const
 const users = [
   ['users_permission', 'CanManageAny'],
   ['users_permission', 'CanViewAnyMember'],
@@ -43,7 +47,15 @@ const staffActionKinds = {
   revokeFeedKey: { thing: 'office', readers: files },
   setFeedWebhook: { thing: 'office', readers: files },
   removeFeedWebhook: { thing: 'office', readers: files },
-  noteFeedError: { thing: 'office', readers: fileErrors },
+  sendFeed: { thing: 'office', readers: files },
+  setFeedNote: { thing: 'office', readers: fileErrors },
+  setFolderNote: { thing: 'folder', readers: fileErrors },
+  saveListingDraft: { thing: 'office', readers: listings },
+  deleteListingDraft: { thing: 'office', readers: listings },
+  draftFromListing: { thing: 'listing', readers: listings },
+  publishListing: { thing: 'listing', readers: listings },
+  changeListingState: { thing: 'listing', readers: listings },
+  confirmListing: { thing: 'listing', readers: listings },
   changeMemberSettings: { thing: 'member', readers: users },
   changeMemberPicture: { thing: 'member', readers: users },
   removeMemberPicture: { thing: 'member', readers: users },

@@ -2,6 +2,7 @@ import { visibleLongAddress } from '#domain/listing/visible-address.ts'
 import { enquiryInboxErrors as errors } from '#domain/enquiries/enquiry-inbox-errors.copy.ts'
 import { type EnquiryFolder, folderOf, inboxWords, MOST_REPLIES, readReply } from '#domain/enquiries/enquiry-inbox.ts'
 import { placeLabel } from '#domain/locations/place-label.ts'
+import { isLowerCaseUuid } from '#domain/text/uuid.ts'
 import type { MockPortal } from '../portal.ts'
 import { checkedKey, pageOf, type Paging, Refusal, required } from '../refusal.ts'
 import { officeOfAgent } from '../search/agents.ts'
@@ -16,8 +17,6 @@ import { listingById } from './listings.ts'
 import { agentView } from './offices.ts'
 import { agentOfRecord } from './review-view.ts'
 import { requireCaller } from './sessions.ts'
-
-const REFERENCE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type Asked = { folder: EnquiryFolder; query: string } & Paging
 type OfAgent = EnquiryRecord & { agentId: number }
@@ -48,7 +47,7 @@ export const enquiryInboxQueries = ({ world }: MockPortal, headers: Headers) => 
 export const enquiryInboxMutations = ({ world }: MockPortal, headers: Headers) => {
   function changed(reference: string, change: (enquiry: OfAgent, caller: MemberRecord) => Partial<EnquiryRecord>) {
     const caller = requireCaller(world, headers)
-    const known = answeredBy(world, caller).find((each) => REFERENCE.test(reference) && each.reference === reference)
+    const known = answeredBy(world, caller).find((each) => isLowerCaseUuid(reference) && each.reference === reference)
     const enquiry = required(known, errors.notThere, 'reference')
     const data = change(enquiry, caller)
     update(world.enquiries, { reference }, data)

@@ -5,7 +5,7 @@ import {
   type FeedUser,
   mayListAllUploads,
   mayListUploads,
-  mayNoteErrors,
+  maySetFeedNotes,
   mayOpenUpload,
   mayReadResults,
   mayReadSentFile,
@@ -72,9 +72,9 @@ export const feedUploadQueries = ({ world }: MockPortal, headers: Headers) => ({
 })
 
 export const feedUploadMutations = ({ world }: MockPortal, headers: Headers) => ({
-  noteFeedError({ uploadId, note }: { uploadId: string; note: string }) {
+  setFeedNote({ uploadId, note }: { uploadId: string; note: string }) {
     const user = feedUserOf(world, requireCaller(world, headers))
-    if (!mayNoteErrors(user)) throw new Refusal('FORBIDDEN', errors.notYoursToNote)
+    if (!maySetFeedNotes(user)) throw new Refusal('FORBIDDEN', errors.notYoursToNote)
     const { id } = required(find(world.feedUploads, { id: uploadId }), errors.noUpload, 'uploadId')
     update(world.feedUploads, { id }, { note: visibleText(note).trim() })
     return { upload: uploadView(world, user, required(find(world.feedUploads, { id }), errors.noUpload)) }

@@ -2216,7 +2216,6 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   markEnquiryRead?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkEnquiryReadArgs, 'isRead' | 'reference'>>;
   moderatePost?: Resolver<ResolversTypes['ModerationPayload'], ParentType, ContextType, RequireFields<Types.MutationModeratePostArgs, 'input'>>;
   nameInCollection?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationNameInCollectionArgs, 'collectionId' | 'isNamed'>>;
-  noteFeedError?: Resolver<ResolversTypes['FeedUploadPayload'], ParentType, ContextType, RequireFields<Types.MutationNoteFeedErrorArgs, 'note' | 'uploadId'>>;
   openWriting?: Resolver<ResolversTypes['WritingPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenWritingArgs, 'memberId' | 'reason'>>;
   publishListingDraft?: Resolver<ResolversTypes['PublishListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishListingDraftArgs, 'baseRevision' | 'id'>>;
   removeCollectionCollaborator?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCollectionCollaboratorArgs, 'collectionId' | 'memberId'>>;
@@ -2233,6 +2232,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveListingNote?: Resolver<ResolversTypes['ListingNotePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListingNoteArgs, 'input' | 'listingId'>>;
   setAccountClosed?: Resolver<ResolversTypes['StaffMemberChange'], ParentType, ContextType, RequireFields<Types.MutationSetAccountClosedArgs, 'input'>>;
   setAgentVideoVisibility?: Resolver<ResolversTypes['AgentSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAgentVideoVisibilityArgs, 'isVisible' | 'url' | 'username'>>;
+  setFeedNote?: Resolver<ResolversTypes['FeedUploadPayload'], ParentType, ContextType, RequireFields<Types.MutationSetFeedNoteArgs, 'note' | 'uploadId'>>;
   setFeedWebhook?: Resolver<ResolversTypes['NewFeedWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationSetFeedWebhookArgs, 'url'>>;
   setOfficePrincipal?: Resolver<ResolversTypes['AgentSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOfficePrincipalArgs, 'isPrincipal' | 'username'>>;
   showListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationShowListingsArgs, 'listingIds'>>;

@@ -3543,8 +3543,6 @@ export type Mutation = {
   moderatePost: ModerationPayload;
   /** Whether readers of the public collection see that the caller takes part. */
   nameInCollection: CollectionPayload;
-  /** Notes something of an upload, which those who see it read, in place of what was noted before; for staff with the claim CanStoreAnError. */
-  noteFeedError: FeedUploadPayload;
   /** Opens the writing of a member again. */
   openWriting: WritingPayload;
   /** Brings a draft on the market, or its changes to its page, where the rules of its state let it. */
@@ -3577,6 +3575,8 @@ export type Mutation = {
   setAccountClosed: StaffMemberChange;
   /** Shows a video of a profile, or shows it no more; for the agent who manages it, and for staff with the claim CanChangeAnyAgentsSetting or CanToggleVideoVisibility. */
   setAgentVideoVisibility: AgentSettingsPayload;
+  /** Leaves a note on an upload, which those who see it read, in place of the one before; for staff with the claim CanStoreAnError. */
+  setFeedNote: FeedUploadPayload;
   /** Says where an office is told of its uploads, in place of where it was before; for those who may make a key. */
   setFeedWebhook: NewFeedWebhookPayload;
   /** Says whether an agent is a principal of their office; for staff with the claim CanChangeAnyAgentsSetting, of others than themselves. */
@@ -3859,13 +3859,6 @@ export type MutationNameInCollectionArgs = {
 
 
 /** Every change of data. */
-export type MutationNoteFeedErrorArgs = {
-  note: Scalars['String']['input'];
-  uploadId: Scalars['ID']['input'];
-};
-
-
-/** Every change of data. */
 export type MutationOpenWritingArgs = {
   memberId: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
@@ -3963,6 +3956,13 @@ export type MutationSetAgentVideoVisibilityArgs = {
   isVisible: Scalars['Boolean']['input'];
   url: Scalars['String']['input'];
   username: Scalars['String']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationSetFeedNoteArgs = {
+  note: Scalars['String']['input'];
+  uploadId: Scalars['ID']['input'];
 };
 
 
@@ -6661,7 +6661,7 @@ export type StaffAction = {
   id: Scalars['ID']['output'];
   /** What was done. */
   kind: StaffActionKind;
-  /** Why; empty where no reason is asked for. */
+  /** Why; empty where no reason is asked for. It outlives the account of whom it is about, and has no personal data of members in it. */
   reason: Scalars['String']['output'];
   /** The number of the member who did it. */
   staffId: Scalars['Int']['output'];
@@ -6685,6 +6685,8 @@ export type StaffActionKind =
   | 'changeAgentVideo'
   /** Changed what a member may do. */
   | 'changeClaims'
+  /** Said what became of a listing. */
+  | 'changeListingState'
   /** Set the picture of a member. */
   | 'changeMemberPicture'
   /** Changed the settings of a member. */
@@ -6697,20 +6699,26 @@ export type StaffActionKind =
   | 'closeAccount'
   /** Closed the writing of a member. */
   | 'closeWriting'
+  /** Confirmed that a listing is still available. */
+  | 'confirmListing'
   /** Made a key for the feed of an office. */
   | 'createFeedKey'
+  /** Deleted one, or the changes of one that were not published. */
+  | 'deleteListingDraft'
+  /** Began a draft of a listing. */
+  | 'draftFromListing'
   /** Changed the text of a post. */
   | 'editPost'
   /** Ended the sessions of a member. */
   | 'endMemberSessions'
   /** Merged a question into another. */
   | 'mergePost'
-  /** Noted something of an upload of an office. */
-  | 'noteFeedError'
   /** Opened it again. */
   | 'openAccount'
   /** Opened it again. */
   | 'openWriting'
+  /** Published a listing, or changes of it. */
+  | 'publishListing'
   /** Published a post. */
   | 'publishPost'
   /** Published a review of an agent. */
@@ -6729,8 +6737,16 @@ export type StaffActionKind =
   | 'removePastSale'
   /** Revoked one. */
   | 'revokeFeedKey'
+  /** Saved a draft of a listing of an office. */
+  | 'saveListingDraft'
+  /** Sent a file of listings for an office by hand. */
+  | 'sendFeed'
+  /** Left a note on an upload of an office. */
+  | 'setFeedNote'
   /** Said where an office is told of its uploads. */
-  | 'setFeedWebhook';
+  | 'setFeedWebhook'
+  /** Left a note on an upload of the watched folder. */
+  | 'setFolderNote';
 
 /** A page of what staff did. */
 export type StaffActionPage = {
@@ -6898,6 +6914,10 @@ export type StaffMemberStanding =
 export type StaffThing =
   /** The profile of an agent. */
   | 'agent'
+  /** The watched folder, which has the number 1. */
+  | 'folder'
+  /** A listing. */
+  | 'listing'
   /** A member. */
   | 'member'
   /** An office. */

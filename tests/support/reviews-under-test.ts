@@ -15,7 +15,7 @@ export const DAN = 3
 export const MIA = 4
 /** The agent eva-rossi of another office. */
 export const EVA = 5
-/** Staff who may manage every review and all else that members write. */
+/** Staff who may manage every review, all else that members write, and every listing. */
 export const STELLA = 6
 /** Staff with that claim who is the agent tom-ryan. */
 export const TOM = 7
@@ -28,7 +28,7 @@ export const VERA = 10
 
 const REVIEWS = { agents_permission: ['CanManageAnyAgentReview'] }
 const claimsOf: Readonly<Record<number, Claims>> = {
-  [STELLA]: { ...REVIEWS, ugc_permission: ['CanManageAny'] },
+  [STELLA]: { ...REVIEWS, ugc_permission: ['CanManageAny'], listings_permission: ['CanManageAny'] },
   [TOM]: REVIEWS,
   [UMA]: { ugc_permission: ['CanViewAny'] },
   [VERA]: { ugc_permission: ['CanManageAny'] },

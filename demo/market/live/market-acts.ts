@@ -45,7 +45,7 @@ export function marketActs({ database, changes, nextHome }: MarketParts): Act {
   const toHome =
     (
       conditionOf: (random: Random) => MarketCondition,
-      happen: (home: MarketListing, moment: Moment) => Promise<void>,
+      happen: (home: MarketListing, moment: Moment) => Promise<unknown>,
     ): Doing =>
     async (moment) => {
       const { state, now, random } = moment

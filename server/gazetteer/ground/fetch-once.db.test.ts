@@ -101,7 +101,7 @@ it('places that were stored and could not be read are read again after five minu
   ])
 })
 
-it('of two servers one fetches, and the other one takes over six hours after that went away', async () => {
+it('of two servers one fetches, and the other one takes over six hours after that one stopped', async () => {
   await fetchOnce(failed(true), { waits: 1 })
   stopping = new AbortController()
   ;[slept, said] = [[], []]

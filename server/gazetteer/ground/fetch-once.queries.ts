@@ -3,7 +3,7 @@ import { publishPlaces } from '../places-changed.ts'
 
 const DONE = 'ground-places'
 const CLAIM = 'ground-places-claim'
-/** A claim of a server that went away is free after these hours. */
+/** The claim of a server that stopped is free after these hours. */
 const CLAIM_HOURS = 6
 
 /** Whether the suburbs were fetched for this database. */

@@ -44,7 +44,7 @@ export async function fetchGroundOnce(options: FetchOnceOptions): Promise<void> 
         for (const line of report) say(line)
         return
       }
-      // Should the other server go away, this one takes over.
+      // Should the other server stop, this one takes over.
       waitMs = LONGEST_WAIT_MS
     } catch (error) {
       if (signal.aborted) return

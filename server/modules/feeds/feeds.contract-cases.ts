@@ -128,7 +128,7 @@ export const documents: DocumentCases = {
       ['by nobody', { officeId: 1 }, 'UNAUTHENTICATED', null],
     ],
   },
-  NoteFeedError: {
+  SetFeedNote: {
     variables: { uploadId: WITH_ERRORS, note: 'Send the agentID.' },
     as: 'stella',
     outcomes: foundInAll,
@@ -213,8 +213,8 @@ export const memberFields: readonly MemberRow[] = [
     secret: 'A listing needs a uniqueID.',
   },
   {
-    field: 'noteFeedError',
-    operation: `mutation { noteFeedError(${upload}, note: "We look into it.") { upload { note } } }`,
+    field: 'setFeedNote',
+    operation: `mutation { setFeedNote(${upload}, note: "We look into it.") { upload { note } } }`,
     outcomes: 'who NO NO NO NO yes NO',
     claim: of('CanStoreAnError'),
     secret: 'We look into it.',

@@ -27,7 +27,7 @@ type AccountOperation =
 export function accountHandlers(options: IdentityRoutesOptions): LegacyHandlers<AccountOperation> {
   const { account } = options
   const isSecure = secureIn(options)
-  const manage = managing(options)
+  const { open, manage } = managing(options)
 
   return {
     getUser: async (request, reply, { member }) => reply.send(await account.viewOf(usernameOf(request), member)),
@@ -38,8 +38,8 @@ export function accountHandlers(options: IdentityRoutesOptions): LegacyHandlers<
     updateSettings: async (request, reply, { member: caller }) => {
       const change = bodyOf<'SettingsChange'>(request)
       return reply.send(
-        await manage(request, { caller, kind: 'changeMemberSettings' }, (member) =>
-          account.change(member, change, caller),
+        await open(request, { caller, kind: 'changeMemberSettings' }, (member, record) =>
+          account.change(member, change, { caller, record }),
         ),
       )
     },
@@ -97,20 +97,39 @@ export function accountHandlers(options: IdentityRoutesOptions): LegacyHandlers<
   }
 }
 
-/** Changes a member, in one transaction with the record of it where staff do so for another. */
+type ManagingAction = { caller: CallingMember; kind: StaffActionKind }
+type ManagingChange<Result> = (member: MemberRecord, record: () => Promise<void>) => Promise<Result>
+
+/** Changes a member, with its record in the log of staff where they do so for another. */
 function managing({ account, clock, database, staffActions }: IdentityRoutesOptions) {
-  return async <Result>(
+  /** `record` is called in the transaction of the change. */
+  async function open<Result>(
     request: FastifyRequest,
-    { caller, kind }: { caller: CallingMember; kind: StaffActionKind },
-    change: (member: MemberRecord) => Promise<Result>,
-  ): Promise<Result> => {
+    { caller, kind }: ManagingAction,
+    change: ManagingChange<Result>,
+  ): Promise<Result> {
     const member = await account.open(usernameOf(request), caller, 'manage')
-    if (isSelf(member, caller)) return change(member)
-    requireRecentSignIn(caller, clock())
-    return database.transaction(async () => {
-      await staffActions.record({ staffId: caller.memberId, kind, thingId: member.id })
-      return change(member)
+    if (!isSelf(member, caller)) requireRecentSignIn(caller, clock())
+    const action = { staffId: caller.memberId, kind, thingId: member.id }
+    return change(member, async () => {
+      if (!isSelf(member, caller)) await staffActions.record(action)
     })
+  }
+
+  return {
+    open,
+    /** All in one transaction. */
+    manage: <Result>(
+      request: FastifyRequest,
+      action: ManagingAction,
+      change: (member: MemberRecord) => Promise<Result>,
+    ): Promise<Result> =>
+      open(request, action, (member, record) =>
+        database.transaction(async () => {
+          await record()
+          return change(member)
+        }),
+      ),
   }
 }
 

@@ -37,6 +37,9 @@ import { deleteSocialAccount, socialProvidersOf } from './social/social-accounts
 
 type Schemas = components['schemas']
 
+/** Who changes a member; `record` is called in the transaction of the change. */
+type ChangedBy = { caller: CallingMember; record: () => Promise<void> }
+
 /** What members set for themselves. Refusals are PortalErrors; members that a caller may not see do not exist for it. */
 export type AccountService = {
   /** A member as a caller may see it; throws NOT_FOUND. */
@@ -44,11 +47,7 @@ export type AccountService = {
   /** The member whom the caller may see or change; throws FORBIDDEN or NOT_FOUND. */
   open: (usernameOrId: string, caller: CallingMember, access: Access) => Promise<MemberRecord>
   settingsOf: (member: MemberRecord) => Promise<Schemas['Settings']>
-  change: (
-    member: MemberRecord,
-    change: Schemas['SettingsChange'],
-    caller: CallingMember,
-  ) => Promise<Schemas['Settings']>
+  change: (member: MemberRecord, change: Schemas['SettingsChange'], by: ChangedBy) => Promise<Schemas['Settings']>
   changePassword: (member: MemberRecord, change: Schemas['PasswordChange'], caller: CallingMember) => Promise<void>
   setPicture: (member: MemberRecord, base64: string) => Promise<MemberRecord>
   removePicture: (member: MemberRecord) => Promise<void>
@@ -156,7 +155,7 @@ function accountChanges(
   { fresh, settingsOf, requirePassword }: Tools,
 ): Pick<AccountService, 'change' | 'changePassword' | 'setPicture' | 'removePicture'> {
   return {
-    async change(member, change, caller) {
+    async change(member, change, { caller, record }) {
       const wanted = settingsOfChange(change, member.name)
       if ('message' in wanted) throw new PortalError('BAD_INPUT', wanted.message, { field: wanted.field })
       const { email, contacts, ...settings } = wanted.settings
@@ -165,6 +164,7 @@ function accountChanges(
         await requireAttempt(limits, 'email change of member', String(member.id), clock())
       }
       await database.transaction(async () => {
+        await record()
         await updateMember(database, member.id, settings)
         if (email !== member.email) await emails.startChange(member, email)
         await replaceContacts(database, member.id, contacts)

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type IdentityUnderTest, identityUnderTest, type TestBrowser } from '#tests/support/identity-under-test.ts'
-import { staffActionsDuring } from '#tests/support/staff-actions.ts'
 
 let portal: IdentityUnderTest
 let mia: TestBrowser
@@ -103,16 +102,6 @@ describe('who may do what with a member', () => {
     await browser.post('/api/auth/sign-in', { email: 'mia@homely.example', password: PASSWORD })
     return browser
   }
-})
-
-it('what staff change of a member is in their log, what the member changes is not', async () => {
-  const actions = await staffActionsDuring(portal, async () => {
-    await mia.delete(`${MIA}/avatar`)
-    await noah.delete(`${MIA}/avatar`)
-    await staff.delete(`${MIA}/avatar`)
-    await staff.delete(`${MIA}/sessions`)
-  })
-  expect(actions.map(({ kind }) => kind)).toEqual(['removeMemberPicture', 'endMemberSessions'])
 })
 
 it('an address that staff set is the one of the member once the member confirms it, and staff cannot', async () => {

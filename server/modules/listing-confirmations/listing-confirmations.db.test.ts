@@ -7,8 +7,10 @@ import {
   MIA,
   type ReviewsUnderTest,
   reviewsUnderTest,
+  STELLA,
   TOM,
 } from '#tests/support/reviews-under-test.ts'
+import { staffActionsDuring } from '#tests/support/staff-actions.ts'
 import { SMALL_WORLD_NOW } from '#tests/support/small-world.ts'
 
 let portal: ReviewsUnderTest
@@ -187,4 +189,14 @@ it('is not asked of, nor confirmed by, who is an agent of another office by now'
   expect((await confirm(EVA)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND')
   expect((await confirmation(EVA)).listingsToConfirm).toEqual([])
   expect((await confirm(MIA)).errors).toBeUndefined()
+})
+
+it('is in the log of staff where staff confirm who are not of the office', async () => {
+  const home = `listing ${HOME}`
+  const actions = await staffActionsDuring(portal.database, async () => {
+    await confirm(TOM)
+    await confirm(STELLA)
+    await confirm(ALICE)
+  })
+  expect(actions).toEqual([{ staff: STELLA, kind: 'confirmListing', thing: home, reason: '' }])
 })

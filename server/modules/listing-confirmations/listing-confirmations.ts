@@ -13,6 +13,7 @@ import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
+import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
@@ -20,7 +21,7 @@ import { type ConfirmableRow, findConfirmable, waitingListings } from './confirm
 import { getEmailsAgain } from './confirmation-notifications.queries.ts'
 
 /** What the code of this module may use. */
-export type ConfirmationsParts = PlatformServices & OfficesServices & AgentsServices & ListingsServices
+export type ConfirmationsParts = PlatformServices & OfficesServices & AgentsServices & ListingsServices & StaffServices
 
 /** Days are those at the property. */
 type ConfirmationView = {
@@ -43,7 +44,7 @@ export type ListingConfirmations = {
 const MOST_WAITING = 50
 
 export function listingConfirmationsOver(parts: ConfirmationsParts): ListingConfirmations {
-  const { database, clock, agents, listings, listingChanges } = parts
+  const { database, clock, agents, listings, listingChanges, staffActions } = parts
 
   const officeOf = ({ agentId }: CallingMember): Promise<number | null> =>
     agentId === null ? Promise.resolve(null) : agents.officeOfAgent(agentId)
@@ -52,6 +53,11 @@ export function listingConfirmationsOver(parts: ConfirmationsParts): ListingConf
     claims,
     agentId,
     principalOf: agentId === null ? null : await agents.officeOfPrincipal(agentId),
+  })
+
+  const actorOf = async (caller: CallingMember) => ({
+    memberId: caller.memberId,
+    ownOfficeId: await officeOf(caller),
   })
 
   /** Who has left the office of a listing is none of its agents any more. */
@@ -97,6 +103,10 @@ export function listingConfirmationsOver(parts: ConfirmationsParts): ListingConf
         if (!isConfirmable(row)) throw new PortalError('CONFLICT', errors.offMarket, { field: 'listingId' })
         if (isExpired(row)) await listingChanges.changeState(listingId, { state: 'available' })
         else await listingChanges.confirm([listingId])
+        await staffActions.recordForOffice(await actorOf(caller), row.officeId, {
+          kind: 'confirmListing',
+          thingId: listingId,
+        })
         await getEmailsAgain(database, { memberId: caller.memberId, officeId: row.officeId })
       })
       const confirmed = await of(caller, listingId)

@@ -1,4 +1,5 @@
 import type { DraftProblem } from '#domain/listing-drafts/check-draft.ts'
+import { draftStateOf } from '#domain/listing-drafts/draft-state.ts'
 import { isStateProblem, stateChangeOf, type TypedState } from '#domain/listing-drafts/draft-state-change.ts'
 import { listingDraftErrors as errors } from '#domain/listing-drafts/listing-draft-errors.copy.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
@@ -37,8 +38,11 @@ export async function changeDraftState(
     const ready = comesBack ? await readyDraft(parts, draft, { isCompleted: false }) : null
     problems = ready && 'problems' in ready ? ready.problems : []
     if (ready && 'problems' in ready) return false
-    await parts.listingChanges.changeState(listingId, change)
+    const isChanged = await parts.listingChanges.changeState(listingId, change)
     if (ready) await publishReady(parts, ready)
+    const changes = [{ field: 'state', before: draftStateOf(listing), after: typed.state }]
+    if (isChanged)
+      await drafts.recordByStaff(member, draft.officeId, { kind: 'changeListingState', thingId: listingId, changes })
     return true
   })
   return { row, problems }

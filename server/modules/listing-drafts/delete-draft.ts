@@ -17,16 +17,18 @@ export const deleteDraft = (
   { id, baseRevision }: { id: string; baseRevision: number },
 ): Promise<DraftRow | null> =>
   database.transaction(async () => {
-    const { publishedContent, revision } = await drafts.locked(member, id)
+    const { officeId, publishedContent, revision } = await drafts.locked(member, id)
     if (publishedContent === null) {
       if (revision !== baseRevision) throw conflict()
       await removeDraft(database, id)
+      await drafts.recordDraft(member, { id, officeId }, 'deleteListingDraft')
       return null
     }
     const command = { id, baseRevision, command: { kind: 'delete' } } as const
     return runDraftCommand({ database, clock }, drafts, member, command, async ({ hasUnpublishedChanges }) => {
       await restorePublished(database, id)
       await markFiles(database, id, [publishedContent], clock())
+      if (hasUnpublishedChanges) await drafts.recordDraft(member, { id, officeId }, 'deleteListingDraft')
       return hasUnpublishedChanges
     })
   })

@@ -54,6 +54,7 @@ export function editListing(
         now: clock(),
       })
       await nameDraftOfPictures(database, listingId, id)
+      await drafts.recordByStaff(member, listing.officeId, { kind: 'draftFromListing', thingId: listingId })
       return drafts.locked(member, id)
     },
     { isRepeatable: true },

@@ -3,8 +3,11 @@ import { MOST_DRAFTS } from '#domain/listing-drafts/draft-state.ts'
 import { listingDraftErrors as errors } from '#domain/listing-drafts/listing-draft-errors.copy.ts'
 import { type ListingEditor, mayEditListingsOf } from '#domain/permissions/listing-drafts.ts'
 import { isUuid } from '#domain/text/uuid.ts'
+import type { OfficeRecord } from '#server/modules/offices/office-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
+import { draftChanges } from './draft-changes.ts'
+import { type DraftLog, draftLog } from './draft-log.ts'
 import type { DraftPage, DraftRow, ListingOfficeRecord } from './listing-draft-record.ts'
 import type { ListingDraftsParts } from './listing-drafts-parts.ts'
 import { filesOf, markFiles, noFiles } from './uploads/draft-files.ts'
@@ -21,7 +24,7 @@ import {
 type Saving = { id: string; officeId: number | null; baseRevision: number; content: DraftInput }
 
 /** Drafts of listings, for those who type in the listings of their office; to all others they are not there (docs/product.md, section 31.1). */
-export type ListingDrafts = {
+export type ListingDrafts = DraftLog & {
   /** The one that is named, else their own; null where they may not. */
   officeOf(member: CallingMember, officeId: number | null): Promise<ListingOfficeRecord | null>
   page(
@@ -38,21 +41,22 @@ export type ListingDrafts = {
 
 export function listingDrafts(parts: ListingDraftsParts): ListingDrafts {
   const { database, clock, offices, agents } = parts
-
-  const editorOf = async ({ agentId, claims }: CallingMember): Promise<ListingEditor> => ({
-    claims,
-    officeId: agentId === null ? null : await agents.officeOfAgent(agentId),
-  })
+  const log = draftLog(parts)
 
   async function officeIdOf(member: CallingMember, officeId: number | null): Promise<number | null> {
-    const editor = await editorOf(member)
+    const editor = await editorOf(parts, member)
     const wanted = officeId ?? editor.officeId
     return wanted !== null && mayEditListingsOf(editor, wanted) ? wanted : null
   }
 
+  async function officeRecordOf(member: CallingMember, officeId: number | null): Promise<OfficeRecord | null> {
+    const wanted = await officeIdOf(member, officeId)
+    return wanted === null ? null : offices.office(wanted)
+  }
+
   async function visible(member: CallingMember, id: string, isLocked: boolean): Promise<DraftRow | null> {
     const row = isUuid(id) ? await findDraft(database, id, { isLocked }) : null
-    return row !== null && mayEditListingsOf(await editorOf(member), row.officeId) ? row : null
+    return row !== null && mayEditListingsOf(await editorOf(parts, member), row.officeId) ? row : null
   }
 
   async function locked(member: CallingMember, id: string): Promise<DraftRow> {
@@ -62,13 +66,13 @@ export function listingDrafts(parts: ListingDraftsParts): ListingDrafts {
   }
 
   async function begin(member: CallingMember, { id, officeId, content }: Saving): Promise<void> {
-    const wanted = await officeIdOf(member, officeId)
-    const office = wanted === null ? null : await offices.office(wanted)
+    const office = await officeRecordOf(member, officeId)
     if (office === null) throw new PortalError('NOT_FOUND', errors.noOffice, { field: 'officeId' })
     const stored = storedContent(content, noFiles)
     if ((await countDrafts(database, office.id)).unpublished >= MOST_DRAFTS)
       throw new PortalError('BAD_INPUT', errors.tooMany(MOST_DRAFTS))
     await insertDraft(database, { id, content: stored, memberId: member.memberId, now: clock() }, office.id)
+    await log.recordDraft(member, { id, officeId: office.id }, 'saveListingDraft')
   }
 
   async function change(member: CallingMember, row: DraftRow, { baseRevision, content }: Saving): Promise<void> {
@@ -77,13 +81,14 @@ export function listingDrafts(parts: ListingDraftsParts): ListingDrafts {
     if (row.revision !== baseRevision) throw conflict()
     await updateDraft(database, { id: row.id, content: stored, memberId: member.memberId, now: clock() })
     await markFiles(database, row.id, [stored, row.publishedContent], clock())
+    await log.recordDraft(member, row, 'saveListingDraft', draftChanges(row.content, stored))
   }
 
   return {
     locked,
+    ...log,
     async officeOf(member, officeId) {
-      const wanted = await officeIdOf(member, officeId)
-      const office = wanted === null ? null : await offices.office(wanted)
+      const office = await officeRecordOf(member, officeId)
       return office && { office, agentIds: await agents.ofOffice(office.id) }
     },
     async page(member, officeId, paging) {
@@ -110,6 +115,11 @@ export function listingDrafts(parts: ListingDraftsParts): ListingDrafts {
       }),
   }
 }
+
+const editorOf = async (
+  { agents }: Pick<ListingDraftsParts, 'agents'>,
+  { agentId, claims }: CallingMember,
+): Promise<ListingEditor> => ({ claims, officeId: agentId === null ? null : await agents.officeOfAgent(agentId) })
 
 const notThere = () => new PortalError('NOT_FOUND', errors.notThere, { field: 'id' })
 /** Somebody else changed the draft. */

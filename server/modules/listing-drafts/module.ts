@@ -2,6 +2,7 @@ import { agents } from '#server/modules/agents/agents-services.ts'
 import { listings } from '#server/modules/listings/listings-services.ts'
 import { locations } from '#server/modules/locations/locations-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
+import { staff } from '#server/modules/staff/staff-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { listingDraftMutations, listingDraftQueries, listingDraftResolvers } from './listing-draft-resolvers.ts'
 import { listingDraftsName } from './listing-drafts-services.ts'
@@ -15,7 +16,7 @@ import { draftPublisher } from './publish-draft.ts'
 /** Listings that agents type in. */
 export const listingDraftsModule = defineModule({
   name: listingDraftsName,
-  dependsOn: [offices, locations, listings, agents],
+  dependsOn: [offices, locations, listings, agents, staff],
   services(parts) {
     const drafts = listingDrafts(parts)
     return {

@@ -38,7 +38,8 @@ export function draftPublisher(parts: ListingDraftsParts, drafts: ListingDrafts)
         const ready = await readyDraft(parts, draft, { isCompleted: draft.listing?.statusType === 'completed' })
         problems = 'problems' in ready ? ready.problems : []
         if ('problems' in ready) return false
-        await publishReady(parts, ready)
+        const listingId = await publishReady(parts, ready)
+        await drafts.recordByStaff(member, draft.officeId, { kind: 'publishListing', thingId: listingId })
         return true
       })
       return { row, problems }
@@ -46,12 +47,14 @@ export function draftPublisher(parts: ListingDraftsParts, drafts: ListingDrafts)
   }
 }
 
-/** Brings a draft to its page. */
-export async function publishReady(parts: ListingDraftsParts, ready: ReadyDraft): Promise<void> {
+/** Brings a draft to its page; answers the number of its listing. */
+export async function publishReady(parts: ListingDraftsParts, ready: ReadyDraft): Promise<number> {
   const { id, listingId, content } = ready.row
   if (listingId !== null) await publishChanges(parts, listingId, ready)
-  await setPublished(parts.database, id, listingId ?? (await publishNew(parts, ready)))
+  const publishedId = listingId ?? (await publishNew(parts, ready))
+  await setPublished(parts.database, id, publishedId)
   await markFiles(parts.database, id, [content], parts.clock())
+  return publishedId
 }
 
 /** What keeps a draft from its page; `isCompleted`: as that of a home that is sold or leased. */

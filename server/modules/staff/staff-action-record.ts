@@ -2,6 +2,9 @@ import type { StaffActionKind, StaffThing } from '#domain/staff/staff-actions.ts
 
 export type StaffChange = { field: string; before: string; after: string }
 
+/** Who acts, and the office whose things are theirs. */
+export type Actor = { memberId: number; ownOfficeId: number | null }
+
 export type NewStaffAction = {
   staffId: number
   kind: StaffActionKind

@@ -76,6 +76,14 @@ it('records an action once, and nothing where it was refused', async () => {
   expect(closed).toMatchObject([{ staffId: VERA, reason: REASON }])
 })
 
+it('outlives the account of who acted, without its name', async () => {
+  const { postId } = await held()
+  await calls.moderate(VERA, { postId })
+  await portal.database.query('update member set deleted_at = created_at where id = $1', [VERA])
+  const { results } = await page(UMA, { thing: 'post', thingId: postId })
+  expect(results).toMatchObject([{ kind: 'publishPost', staffId: VERA, by: null, reason: REASON }])
+})
+
 it('shows each kind of action to the staff of its area, and none to members', async () => {
   const { postId } = await held()
   await calls.moderate(VERA, { postId })

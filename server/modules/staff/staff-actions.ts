@@ -3,25 +3,33 @@ import { staffErrors as errors } from '#domain/staff/staff-errors.copy.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
-import type { ActionsOf, NewStaffAction, StaffActionPage } from './staff-action-record.ts'
+import type { ActionsOf, Actor, NewStaffAction, StaffActionPage } from './staff-action-record.ts'
 import { findActions, insertAction } from './staff-actions.queries.ts'
 
 /** The log of what staff did, for good (docs/product.md, section 30). */
 export type StaffActions = {
   /** Call it in the transaction of the action. */
   record(action: NewStaffAction): Promise<void>
+  /** Records what a member did to what is an office's, unless that office is theirs. */
+  recordForOffice(by: Actor, officeId: number, action: Omit<NewStaffAction, 'staffId'>): Promise<void>
   /** The latest first; throws FORBIDDEN for who reads no kind of action. */
   page(member: CallingMember, of: ActionsOf, page: { before: number | null; take: number }): Promise<StaffActionPage>
 }
 
-export const staffActionsOver = ({ database, clock }: Pick<PlatformServices, 'clock' | 'database'>): StaffActions => ({
-  record: ({ reason = '', changes = [], ...action }) =>
-    insertAction(database, { ...action, reason, changes, thing: thingOfStaffAction(action.kind), now: clock() }),
-  async page({ claims }, of, { before, take }) {
-    const kinds = staffActionsToRead(claims)
-    if (kinds.length === 0) throw new PortalError('FORBIDDEN', errors.notStaff)
-    const found = await findActions(database, of, { kinds, before, limit: take + 1 })
-    const results = found.slice(0, take)
-    return { results, next: found.length > take ? String(results.at(-1)?.id) : null }
-  },
-})
+export function staffActionsOver({ database, clock }: Pick<PlatformServices, 'clock' | 'database'>): StaffActions {
+  const record = ({ reason = '', changes = [], ...action }: NewStaffAction): Promise<void> =>
+    insertAction(database, { ...action, reason, changes, thing: thingOfStaffAction(action.kind), now: clock() })
+  return {
+    record,
+    async recordForOffice({ memberId: staffId, ownOfficeId }, officeId, action) {
+      if (ownOfficeId !== officeId) await record({ ...action, staffId })
+    },
+    async page({ claims }, of, { before, take }) {
+      const kinds = staffActionsToRead(claims)
+      if (kinds.length === 0) throw new PortalError('FORBIDDEN', errors.notStaff)
+      const found = await findActions(database, of, { kinds, before, limit: take + 1 })
+      const results = found.slice(0, take)
+      return { results, next: found.length > take ? String(results.at(-1)?.id) : null }
+    },
+  }
+}

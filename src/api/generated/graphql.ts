@@ -2447,17 +2447,17 @@ export type FeedUploadQueryVariables = Exact<{
 
 export type FeedUploadQuery = { feedUpload: { finishedAt: string | null, failureLine: number | null, filePath: string | null, id: string, fileName: string, byteCount: number, bytesRead: number, listingCount: number, state: FeedUploadState, senderKind: FeedSenderKind, senderName: string | null, receivedAt: string, failureReason: string | null, note: string, office: { id: number, name: string } | null, counts: { accepted: number, updated: number, unchanged: number, ignoredAsOlder: number, notForUs: number, refused: number } } | null };
 
-export type NoteFeedErrorMutationVariables = Exact<{
+export type ResultItem_ResultFragment = { position: number, uniqueId: string, outcome: FeedOutcome, listing: { id: number, canonicalUri: string, address: { longAddress: string } } | null, remarks: Array<{ line: number, element: string, reason: string }> };
+
+export type ResultList_UploadFragment = { id: string, state: FeedUploadState, counts: { accepted: number, updated: number, unchanged: number, ignoredAsOlder: number, notForUs: number, refused: number } };
+
+export type SetFeedNoteMutationVariables = Exact<{
   uploadId: string;
   note: string;
 }>;
 
 
-export type NoteFeedErrorMutation = { noteFeedError: { upload: { id: string, note: string } } };
-
-export type ResultItem_ResultFragment = { position: number, uniqueId: string, outcome: FeedOutcome, listing: { id: number, canonicalUri: string, address: { longAddress: string } } | null, remarks: Array<{ line: number, element: string, reason: string }> };
-
-export type ResultList_UploadFragment = { id: string, state: FeedUploadState, counts: { accepted: number, updated: number, unchanged: number, ignoredAsOlder: number, notForUs: number, refused: number } };
+export type SetFeedNoteMutation = { setFeedNote: { upload: { id: string, note: string } } };
 
 export type FeedUploadProgressQueryVariables = Exact<{
   uploadId: string;

@@ -1,4 +1,4 @@
-import { isEnquiryReference } from '#domain/enquiries/enquiry-reference.ts'
+import { isLowerCaseUuid } from '#domain/text/uuid.ts'
 import { defineFeature } from '#src/shared/runtime/define-feature.ts'
 import { now } from '#src/shared/runtime/later-code.ts'
 
@@ -6,7 +6,7 @@ export const enquiriesInbox = defineFeature({
   routes: [
     {
       path: '/enquiries/:reference?',
-      accepts: ({ reference }) => reference === undefined || isEnquiryReference(reference),
+      accepts: ({ reference }) => reference === undefined || isLowerCaseUuid(reference),
       page: now(() => import('./inbox.page.tsx')),
     },
   ],

@@ -1,4 +1,4 @@
-import { isUploadId } from '#domain/feeds/multiloader-url.ts'
+import { isLowerCaseUuid } from '#domain/text/uuid.ts'
 import { defineFeature } from '#src/shared/runtime/define-feature.ts'
 import { now } from '#src/shared/runtime/later-code.ts'
 
@@ -6,7 +6,7 @@ export const feedUploads = defineFeature({
   routes: [
     {
       path: '/agent-centre/multiloader/:uploadId?',
-      accepts: ({ uploadId }) => uploadId === undefined || isUploadId(uploadId),
+      accepts: ({ uploadId }) => uploadId === undefined || isLowerCaseUuid(uploadId),
       page: now(() => import('./multiloader.page.tsx')),
       isOnePage: true,
     },

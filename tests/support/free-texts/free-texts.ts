@@ -75,8 +75,8 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   'createFeedKey.name': { excused: 'A name that its office alone reads, as text' },
   'revokeFeedKey.keyId': named,
   'setFeedWebhook.url': { excused: 'A web address that is refused without https' },
-  'noteFeedError.note': { excused: 'A paragraph that its office and staff alone read, as text' },
-  'noteFeedError.uploadId': named,
+  'setFeedNote.note': { excused: 'A paragraph that its office and staff alone read, as text' },
+  'setFeedNote.uploadId': named,
   'decidePastSale.reason': { excused: 'A paragraph that the agent of the sale alone reads' },
 
   ...each(listingText, 'ListingDraftContentInput.streetAddress', 'ListingDraftContentInput.title'),

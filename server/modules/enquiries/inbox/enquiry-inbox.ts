@@ -1,6 +1,6 @@
 import { enquiryInboxErrors as errors } from '#domain/enquiries/enquiry-inbox-errors.copy.ts'
 import { type EnquiryFolder, MOST_REPLIES, REPLIES_PER_HOUR, readReply } from '#domain/enquiries/enquiry-inbox.ts'
-import { isEnquiryReference } from '#domain/enquiries/enquiry-reference.ts'
+import { isLowerCaseUuid } from '#domain/text/uuid.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { ofMember } from '#server/platform/live/live-channel.ts'
@@ -55,7 +55,7 @@ export function enquiryInbox(parts: PlatformServices & AgentsServices & ListingS
   ): Promise<InboxRow> {
     const agentIds = await agentsOf(member)
     return database.transaction(async () => {
-      const row = isEnquiryReference(reference)
+      const row = isLowerCaseUuid(reference)
         ? await findInboxEnquiry(database, { reference, agentIds, isLocked: true })
         : null
       if (row === null) throw new PortalError('NOT_FOUND', errors.notThere, { field: 'reference' })
@@ -76,7 +76,7 @@ export function enquiryInbox(parts: PlatformServices & AgentsServices & ListingS
       return { total, unreadCount, rows, isOfOffice: agentIds.some((id) => id !== member.agentId) }
     },
     async one(member, reference) {
-      if (!isEnquiryReference(reference)) return null
+      if (!isLowerCaseUuid(reference)) return null
       return findInboxEnquiry(database, { reference, agentIds: await agentsOf(member) })
     },
     reply: (member, reference, { message, idempotencyKey }) =>

@@ -47,7 +47,7 @@ export async function carryOut(
   return id
 }
 
-type Step = (id: number, subject: FeedSubject, parts: CarryOutParts) => Promise<void>
+type Step = (id: number, subject: FeedSubject, parts: CarryOutParts) => Promise<unknown>
 
 const steps: { [Command in FeedCommand]?: Step } = {
   state: (id, subject, { listingChanges }) => listingChanges.changeState(id, newStateOf(subject)),

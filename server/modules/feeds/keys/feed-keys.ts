@@ -5,6 +5,7 @@ import { mayListUploads, maySendFeed } from '#domain/permissions/feeds.ts'
 import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
 import type { OfficeRecord } from '#server/modules/offices/office-record.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
+import type { StaffChange } from '#server/modules/staff/staff-action-record.ts'
 import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
@@ -17,8 +18,9 @@ import { countWorkingKeys, findKey, findKeys, insertKey, setRevoked, useKey } fr
 export type FeedOfOffice = { office: OfficeRecord; maySend: boolean }
 
 type ActionOfSender = {
-  kind: 'createFeedKey' | 'removeFeedWebhook' | 'revokeFeedKey' | 'setFeedWebhook'
+  kind: 'createFeedKey' | 'removeFeedWebhook' | 'revokeFeedKey' | 'sendFeed' | 'setFeedWebhook'
   officeId: number
+  changes?: readonly StaffChange[]
 }
 
 /** The keys of offices (docs/product.md, section 29). A change throws FORBIDDEN for who may not make it. */
@@ -60,9 +62,9 @@ export function feedKeysOver({ database, clock, offices, agents, staffActions }:
     return office === null ? null : { office, maySend }
   }
 
-  async function recordByStaff(member: CallingMember, { kind, officeId }: ActionOfSender): Promise<void> {
-    if ((await feedUserOf({ agents }, member)).principalOf === officeId) return
-    await staffActions.record({ staffId: member.memberId, kind, thingId: officeId })
+  async function recordByStaff(member: CallingMember, { officeId, ...action }: ActionOfSender): Promise<void> {
+    const { memberId, principalOf: ownOfficeId } = await feedUserOf({ agents }, member)
+    await staffActions.recordForOffice({ memberId, ownOfficeId }, officeId, { ...action, thingId: officeId })
   }
 
   async function keyOf(id: number): Promise<FeedKeyRow> {

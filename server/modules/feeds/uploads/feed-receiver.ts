@@ -24,6 +24,8 @@ type SentFeed = {
   /** What the sender says of its size; 0 for nothing. */
   declaredBytes: number
   bytes: AsyncIterable<Uint8Array>
+  /** In the transaction in which it is there whole. */
+  onReceived?: (uploadId: string) => Promise<void>
 }
 
 export type FeedReceiver = {
@@ -39,7 +41,7 @@ export function feedReceiver(parts: Parts): FeedReceiver {
   const { database, clock, objects, largestBytes = LARGEST_FEED_BYTES } = parts
   const underWay = new Map<string, number>()
 
-  async function store(id: string, sender: FeedSender, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  async function store(id: string, sender: FeedSender, { bytes, onReceived }: SentFeed): Promise<void> {
     const counted = countedBytes(bytes, largestBytes)
     const name = sentFileKey(id)
     await objects.write(name, counted)
@@ -47,6 +49,7 @@ export function feedReceiver(parts: Parts): FeedReceiver {
     if (byteCount === 0) throw new PortalError('BAD_INPUT', errors.empty)
     await database.transaction(async () => {
       await setReceived(database, { id, byteCount, fileNames: [name] }, clock())
+      await onReceived?.(id)
       await sendImport(parts, sender.officeId)
     })
   }
@@ -69,7 +72,7 @@ export function feedReceiver(parts: Parts): FeedReceiver {
     const uploadId = await begin(id, sender, feed)
     if (uploadId !== id) return { uploadId }
     try {
-      await store(id, sender, feed.bytes)
+      await store(id, sender, feed)
     } catch (error) {
       // The first error says why; what cannot be removed now is cleared later, for the upload is still there.
       await objects

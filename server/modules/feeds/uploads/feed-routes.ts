@@ -9,7 +9,7 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import { sendProblem } from '#server/platform/http/problem.ts'
 import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
-import type { Identify } from '#server/platform/rest/caller.ts'
+import type { CallingMember, Identify } from '#server/platform/rest/caller.ts'
 import { workFor } from '#server/platform/work/request-work.ts'
 import type { FeedsServices } from '../feeds-services.ts'
 import { bearerOf } from '../keys/bearer.ts'
@@ -113,7 +113,7 @@ async function upload(
   { services, identify, origin }: FeedRoutesOptions,
 ): Promise<FastifyReply> {
   const { headers, query, body } = request
-  const sender = await senderOf(request, query.officeId ?? null, { services, identify })
+  const { sender, member } = await senderOf(request, query.officeId ?? null, { services, identify })
   const kind = feedKindOfType(headers['content-type'] ?? '')
   const encoding = headers['content-encoding'] ?? 'identity'
   if (kind === null || encoding !== 'identity') return refused(reply, 415, errors.type)
@@ -125,6 +125,7 @@ async function upload(
       declaredBytes: Number(headers['content-length'] ?? 0),
       // Nothing reads it before: the parser hands the stream on.
       bytes: (body ?? []) as AsyncIterable<Uint8Array>,
+      onReceived: (id) => recordSending(services, { sender, member }, id),
     })
     const reportUrl = `${origin}/rest/feeds/uploads/${uploadId}`
     return reply.status(202).header('cache-control', 'no-store').send({ uploadId, reportUrl })
@@ -137,22 +138,34 @@ async function upload(
 const refused = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   sendProblem(reply, status, [{ message, code: 'BAD_REQUEST' }])
 
+type SentBy = { sender: FeedSender; member: CallingMember | null }
+
+async function recordSending(
+  { feedKeys }: Pick<FeedsServices, 'feedKeys'>,
+  { sender: { officeId }, member }: SentBy,
+  uploadId: string,
+): Promise<void> {
+  if (member === null || officeId === null) return
+  const changes = [{ field: 'upload', before: '', after: uploadId }]
+  await feedKeys.recordByStaff(member, { kind: 'sendFeed', officeId, changes })
+}
+
 /** A key of an office, or the access token of a member who sends a file by hand. */
 async function senderOf(
   request: FastifyRequest,
   officeId: number | null,
   { services, identify }: Pick<FeedRoutesOptions, 'identify' | 'services'>,
-): Promise<FeedSender> {
+): Promise<SentBy> {
   const bearer = bearerOf(request.headers)
   const member = bearer.startsWith(FEED_KEY_PREFIX) ? null : await identify(request)
   if (member === null) {
     const key = await services.feedKeys.use(bearer)
     if (officeId !== null && officeId !== key.officeId) throw new PortalError('FORBIDDEN', errors.notYours)
-    return { officeId: key.officeId, keyId: key.id, memberId: null }
+    return { sender: { officeId: key.officeId, keyId: key.id, memberId: null }, member }
   }
   const office = await services.feedKeys.officeOf(member, officeId)
   if (office === null) throw new PortalError('FORBIDDEN', errors.notYours)
-  return { officeId: office.id, keyId: null, memberId: member.memberId }
+  return { sender: { officeId: office.id, keyId: null, memberId: member.memberId }, member }
 }
 
 function idempotencyKeyOf(headers: FastifyRequest['headers']): string | null {

@@ -167,17 +167,17 @@ it('results come by page and by outcome, with their listings and what is wrong w
 it('staff who note errors leave a note that the office reads, and nobody else does', async () => {
   const id = await uploaded()
   const note = (who: string, text: string, uploadId = id) =>
-    portal.ask(who, `mutation { noteFeedError(uploadId: "${uploadId}", note: "${text}") { upload { note } } }`)
+    portal.ask(who, `mutation { setFeedNote(uploadId: "${uploadId}", note: "${text}") { upload { note } } }`)
   for (const who of ['tom', 'eva', 'viewer', 'staff', 'errorReader']) {
     expect(codeOf(await note(who, 'Mine'))).toBe('FORBIDDEN')
   }
   expect(codeOf(await note('noter', 'Where?', 'none'))).toBe('NOT_FOUND')
   expect(codeOf(await note('noter', 'x'.repeat(1001)))).toBe('BAD_INPUT')
-  expect((await note('noter', ' Send the agentID. ')).data.noteFeedError.upload.note).toBe('Send the agentID.')
+  expect((await note('noter', ' Send the agentID. ')).data.setFeedNote.upload.note).toBe('Send the agentID.')
   expect((await portal.ask('tom', `{ feedUpload(uploadId: "${id}") { note } }`)).data.feedUpload.note).toBe(
     'Send the agentID.',
   )
-  expect((await note('noter', '')).data.noteFeedError.upload.note).toBe('')
+  expect((await note('noter', '')).data.setFeedNote.upload.note).toBe('')
 })
 
 it('principals and staff who store files set, read and remove the webhook, and its secret is shown once', async () => {
@@ -224,12 +224,18 @@ it('what a member sends by hand again under its idempotency key is the same uplo
   expect(others.json.uploadId).not.toBe(first.json.uploadId)
 })
 
-it('what staff note and set for an office is in their log, what principals set is not', async () => {
+it('what staff set, note and send is in their log, what principals do is not', async () => {
   const id = await uploaded()
   const change = (who: string, mutation: string) => portal.ask(who, `mutation { ${mutation} }`)
   const set = 'setFeedWebhook(officeId: 1, url: "https://agency.example/hook") { secret }'
   const remove = 'removeFeedWebhook(officeId: 1) { feed { maySend } }'
-  const note = `noteFeedError(uploadId: "${id}", note: "Send the agentID.") { upload { id } }`
+  const note = `setFeedNote(uploadId: "${id}", note: "Send the agentID.") { upload { id } }`
+  const folder = '6f9d1f64-0d3e-4c47-9a1b-000000000001'
+  await portal.database.exec(
+    `insert into feed_upload (id, kind, state, received_at, finished_at) values ('${folder}', 'xml', 'done', '2026-01-01', '2026-01-01')`,
+  )
+  const noteOfFolder = note.replace(id, folder)
+  const sending = { 'x-member': 'staff', 'idempotency-key': 'by-hand-on-friday' }
   const actions = await staffActionsDuring(portal.database, async () => {
     await change('tom', set)
     await change('staff', set)
@@ -237,11 +243,17 @@ it('what staff note and set for an office is in their log, what principals set i
     await change('staff', remove)
     await change('noter', note)
     await change('noter', note)
+    await change('noter', noteOfFolder)
+    await portal.send('token', withRefused, { headers: { 'x-member': 'tom' } })
+    await portal.send('token', withRefused, { headers: sending, query: '?officeId=1' })
+    await portal.send('token', withRefused, { headers: sending, query: '?officeId=1' })
   })
   const thing = 'office 1'
   expect(actions).toEqual([
     { staff: 5, kind: 'setFeedWebhook', thing, reason: '' },
     { staff: 5, kind: 'removeFeedWebhook', thing, reason: '' },
-    { staff: 8, kind: 'noteFeedError', thing, reason: 'Send the agentID.' },
+    { staff: 8, kind: 'setFeedNote', thing, reason: 'Send the agentID.' },
+    { staff: 8, kind: 'setFolderNote', thing: 'folder 1', reason: 'Send the agentID.' },
+    { staff: 5, kind: 'sendFeed', thing, reason: '' },
   ])
 })

@@ -6,11 +6,12 @@ import {
   type FeedUser,
   mayListAllUploads,
   mayListUploads,
-  mayNoteErrors,
+  maySetFeedNotes,
   mayOpenUpload,
   mayReadResults,
   mayReadSentFile,
 } from '#domain/permissions/feeds.ts'
+import { WATCHED_FOLDER } from '#domain/staff/staff-actions.ts'
 import { visibleText } from '#domain/text/visible-text.ts'
 import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
@@ -87,17 +88,22 @@ export function officeUploads(parts: Parts): OfficeUploads {
       return { name: upload.fileName === '' ? `upload.${upload.kind}` : upload.fileName, bytes }
     },
     async note(member, uploadId, note) {
-      if (!mayNoteErrors(member)) throw new PortalError('FORBIDDEN', errors.notYoursToNote)
+      if (!maySetFeedNotes(member)) throw new PortalError('FORBIDDEN', errors.notYoursToNote)
       const upload = await open(member, uploadId, mayOpenUpload)
       if (upload === null) throw new PortalError('NOT_FOUND', errors.noUpload, { field: 'uploadId' })
       const text = visibleText(note).trim()
       if (text === upload.note) return upload
       await database.transaction(async () => {
         await setNote(database, upload.id, text)
-        const { officeId } = upload
-        if (officeId === null) return
-        const action = { kind: 'noteFeedError', thingId: officeId, reason: text } as const
-        await staffActions.record({ ...action, staffId: member.memberId })
+        const { id, officeId } = upload
+        await staffActions.record({
+          ...(officeId === null
+            ? { kind: 'setFolderNote', thingId: WATCHED_FOLDER }
+            : { kind: 'setFeedNote', thingId: officeId }),
+          staffId: member.memberId,
+          reason: text,
+          changes: [{ field: 'upload', before: '', after: id }],
+        })
       })
       return { ...upload, note: text }
     },

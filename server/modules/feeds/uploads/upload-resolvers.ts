@@ -41,8 +41,8 @@ export const uploadQueries: Pick<QueryResolvers<FeedsContext>, 'feedResults' | '
     }),
 }
 
-export const uploadMutations: Pick<MutationResolvers<FeedsContext>, 'noteFeedError'> = {
-  noteFeedError: async (_parent, { uploadId, note }, context) => ({
+export const uploadMutations: Pick<MutationResolvers<FeedsContext>, 'setFeedNote'> = {
+  setFeedNote: async (_parent, { uploadId, note }, context) => ({
     upload: await context.services.officeUploads.note(await requireMember(context), uploadId, note),
   }),
 }

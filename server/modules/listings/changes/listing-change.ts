@@ -65,19 +65,19 @@ export type ChangingListing = {
 /**
  * The only writer of listings after the first load. Each change moves `modified_at`, the row that searches read, the history of
  * prices and the record of changes in one transaction, and nothing happens where all is as it should become. A change confirms its listing.
- * Rejects with NOT_FOUND for a listing that there is none of.
+ * Those of one listing answer whether anything changed. Rejects with NOT_FOUND for a listing that there is none of.
  */
 export type ListingChanges = {
   /** Brings a home on the market; answers its number. The first agent is the one to call. */
   publish(listing: NewListing, agentIds: readonly number[], inspections: readonly NewInspection[]): Promise<number>
-  changePrice(listingId: number, price: NewPrice): Promise<void>
+  changePrice(listingId: number, price: NewPrice): Promise<boolean>
   /** Back on the market it has the price that is stated last. What a home went for, and when, may be corrected. */
-  changeState(listingId: number, change: NewState): Promise<void>
+  changeState(listingId: number, change: NewState): Promise<boolean>
   /** Replaces those that have not ended. */
-  setInspections(listingId: number, inspections: readonly NewInspection[]): Promise<void>
+  setInspections(listingId: number, inspections: readonly NewInspection[]): Promise<boolean>
   /** Null: there is no auction any more. */
-  setAuction(listingId: number, auction: { at: Date; place: string | null } | null): Promise<void>
-  changeContent(listingId: number, content: NewContent): Promise<void>
+  setAuction(listingId: number, auction: { at: Date; place: string | null } | null): Promise<boolean>
+  changeContent(listingId: number, content: NewContent): Promise<boolean>
   /** Their agency says that they are as shown: no change, so that nobody is told. */
   confirm(listingIds: readonly number[]): Promise<void>
   /** Several changes in one transaction, after which what searches read is made once. */

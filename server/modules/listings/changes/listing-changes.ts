@@ -39,17 +39,18 @@ export function listingChanges(parts: ListingChangesParts): ListingChanges {
   const changed = (
     listingId: number,
     change: (listing: ChangingListing, now: Date) => Promise<ListingEvent | null>,
-  ): Promise<void> =>
+  ): Promise<boolean> =>
     database.transaction(async () => {
       const row = await lockListing(database, listingId)
       if (row === null) throw new PortalError('NOT_FOUND', `There is no listing ${listingId}.`)
       const now = clock()
       const event = await change(changingListing(row), now)
-      if (event === null) return
+      if (event === null) return false
       await touchListing(database, listingId, { now, isConfirmed: !isExpiry(event) })
       await refreshShown(event, now)
       await events.append(event)
       await live.publish(listingChanged(event, row.stateCode))
+      return true
     })
 
   /** What searches and pages show of it, and of listings of the same home. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { LONGEST_FEED_NOTE } from '#domain/feeds/feed-upload.ts'
-import { NoteFeedErrorDocument } from '#src/api/generated/documents/note-feed-error.ts'
+import { SetFeedNoteDocument } from '#src/api/generated/documents/set-feed-note.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { control } from '#src/design/field/field.css.ts'
@@ -18,11 +18,11 @@ export function NoteForm({ uploadId, note }: { uploadId: string; note: string })
   const queryClient = useQueryClient()
   const [text, setText] = useState(note)
   const [isSaved, setIsSaved] = useState(false)
-  const { isBusy, failure, change } = useChange(NoteFeedErrorDocument)
+  const { isBusy, failure, change } = useChange(SetFeedNoteDocument)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void change({ uploadId, note: text }, ({ noteFeedError }) => {
-      setText(noteFeedError.upload.note)
+    void change({ uploadId, note: text }, ({ setFeedNote }) => {
+      setText(setFeedNote.upload.note)
       setIsSaved(true)
       void refreshUploads(queryClient)
     })

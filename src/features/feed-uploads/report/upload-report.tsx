@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatMultiloaderUrl, type MultiloaderView } from '#domain/feeds/multiloader-url.ts'
 import type { Claims } from '#domain/permissions/claims.ts'
-import { mayNoteErrors } from '#domain/permissions/feeds.ts'
+import { maySetFeedNotes } from '#domain/permissions/feeds.ts'
 import { FeedUploadDocument } from '#src/api/generated/documents/feed-upload.ts'
 import type { FeedUploadQuery } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
@@ -44,7 +44,7 @@ export function UploadReport({ uploadId, view, claims }: Props) {
       {upload && (
         <>
           <Head upload={upload} isReading={isFetching} onRefresh={() => void refetch()} />
-          {mayNoteErrors({ claims }) ? (
+          {maySetFeedNotes({ claims }) ? (
             <NoteForm uploadId={upload.id} note={upload.note} />
           ) : (
             upload.note !== '' && (

@@ -24,7 +24,7 @@ export function DeletedChoice({ id, officeId }: Props) {
     const newId = crypto.randomUUID()
     // The files of a draft go with it.
     const words = { ...content, photos: [], floorPlans: [], statement: null }
-    persistedDraft(newId).save({ content: words, revision: 0, unanswered: null })
+    persistedDraft(newId).save({ content: words, revision: 0, unanswered: null }, officeId)
     const former = persistedDraft(id)
     former.read()
     former.clear()

@@ -27,7 +27,7 @@ it('what one tab typed is not cleared by another that saved something else', () 
   const elsewhere = { ...typed, title: 'A medlar' }
   persist(elsewhere)
   here.clear()
-  expect(persistedDraft(EDITED_ID).read()).toEqual({ content: elsewhere, revision: 1, unanswered: null })
+  expect(persistedDraft(EDITED_ID).read()).toMatchObject({ content: elsewhere, revision: 1, unanswered: null })
   const reopened = persistedDraft(EDITED_ID)
   reopened.read()
   reopened.clear()

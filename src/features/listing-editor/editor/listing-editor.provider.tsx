@@ -50,7 +50,7 @@ export function ListingEditorProvider({ id, officeId, fresh, children }: Props) 
         ),
       },
       actions: {
-        persist: (_, typed) => persisted.save(typed),
+        persist: (_, typed) => persisted.save(typed, officeId),
         clearPersisted: persisted.clear,
         askToSignIn: () => void emit('auth.requested', { form: 'signIn', position: 'other' }),
       },

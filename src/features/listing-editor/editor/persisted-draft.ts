@@ -4,25 +4,28 @@ import { type PropertyType, propertyTypes } from '#domain/lookups/property-types
 import { isSameContent, type TypedDraft } from '#machines/listing-editor/draft-answers.ts'
 import { postDraft } from '#src/shared/storage/post-drafts.ts'
 
+/** With the office that a new one is for; null where it is that of the member. */
+type PersistedDraft = TypedDraft & { officeId: number | null }
+
 /** What was typed of one listing and is not saved yet, in this browser; it belongs to the member who typed it. */
 export function persistedDraft(id: string) {
   const stored = postDraft('listingDraft', id, formFrom)
   let own: DraftContent | null = null
-  const found = (): TypedDraft | null => {
+  const found = (): PersistedDraft | null => {
     const saved = stored.read()
     if (saved === null || saved === 'sent') return null
-    const { unanswered, ...content } = saved.form
-    return { content, unanswered, revision: Number(saved.revision) || 0 }
+    const { unanswered, officeId, ...content } = saved.form
+    return { content, unanswered, officeId, revision: Number(saved.revision) || 0 }
   }
   return {
-    read(): TypedDraft | null {
+    read(): PersistedDraft | null {
       const typed = found()
       own = typed?.content ?? null
       return typed
     },
-    save({ content, unanswered, revision }: TypedDraft) {
+    save({ content, unanswered, revision }: TypedDraft, officeId: number | null = null) {
       own = content
-      stored.save({ form: { ...content, unanswered }, revision: String(revision), idempotencyKey: id })
+      stored.save({ form: { ...content, unanswered, officeId }, revision: String(revision), idempotencyKey: id })
     },
     /** Not what another tab typed since. */
     clear() {
@@ -32,13 +35,18 @@ export function persistedDraft(id: string) {
   }
 }
 
-function formFrom(form: unknown): DraftContent & Pick<TypedDraft, 'unanswered'> {
-  const { unanswered } = recordOf(form)
-  return { ...contentFrom(form), unanswered: unanswered == null ? null : contentFrom(unanswered) }
+function formFrom(form: unknown): DraftContent & Pick<PersistedDraft, 'officeId' | 'unanswered'> {
+  const { unanswered, officeId } = recordOf(form)
+  const isOffice = typeof officeId === 'number' && Number.isSafeInteger(officeId) && officeId > 0
+  return {
+    ...contentFrom(form),
+    unanswered: unanswered == null ? null : contentFrom(unanswered),
+    officeId: isOffice ? officeId : null,
+  }
 }
 
 /** All that is in this browser, of the member who is there. */
-export function persistedDrafts(): readonly (TypedDraft & { id: string })[] {
+export function persistedDrafts(): readonly (PersistedDraft & { id: string })[] {
   try {
     return Object.keys(localStorage).flatMap((key) => {
       const id = /^listingDraft:(.+)$/.exec(key)?.[1]

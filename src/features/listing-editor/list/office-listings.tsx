@@ -41,7 +41,7 @@ export function OfficeListings() {
           ) : (
             <Text role="status">{copy.loading}</Text>
           )}
-          <UnsavedDrafts officeId={officeId} />
+          <UnsavedDrafts />
         </Stack>
       )}
     </Container>
@@ -72,7 +72,7 @@ function List({ office, drafts: { results, totalCount }, officeId, page }: ListP
         <NewListing begins="sale" officeId={officeId} />
         <NewListing begins="rental" officeId={officeId} />
       </Inline>
-      <UnsavedDrafts officeId={officeId} />
+      <UnsavedDrafts />
       {totalCount === 0 && <Text>{copy.none}</Text>}
       <Stack as="ul" gap={12}>
         {results.map((draft) => (

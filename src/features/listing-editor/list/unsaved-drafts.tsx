@@ -8,7 +8,7 @@ import { persistedDrafts } from '../editor/persisted-draft.ts'
 import { listingsCopy as copy } from '../listings.copy.ts'
 
 /** Listings with words that the portal does not have yet. */
-export function UnsavedDrafts({ officeId }: { officeId: number | null }) {
+export function UnsavedDrafts() {
   const [persisted] = useState(persistedDrafts)
   if (persisted.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function UnsavedDrafts({ officeId }: { officeId: number | null }) {
       <Stack gap={8}>
         <Text weight="strong">{copy.unsaved}</Text>
         <ul>
-          {persisted.map(({ id, content }) => (
+          {persisted.map(({ id, content, officeId }) => (
             <li key={id}>
               <Link href={listingsPath({ officeId, begins: content.listingType }, id)} isStandalone>
                 {content.streetAddress.trim() || content.title.trim() || copy.untitled}
