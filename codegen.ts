@@ -114,6 +114,8 @@ const mappers = {
   StaffMember: '../modules/staff-members/staff-member-record.ts#StaffMemberView',
   StaffMemberSession: '../modules/identity/session-store.queries.ts#SessionSummary',
   StaffActionPage: '../modules/staff/staff-action-record.ts#StaffActionPage',
+  StaffListing: '../modules/listings/listing-record.ts#ListingRecord',
+  StaffListingPage: '../modules/staff-listings/staff-listing-record.ts#StaffListingPage',
   SuburbRanking: '../modules/location-reviews/location-review-record.ts#RankingRecord',
   Reply: '../modules/questions/question-record.ts#ReplyRecord',
   ReplyComment: '../modules/questions/question-record.ts#CommentRecord',

@@ -40,6 +40,7 @@ import { transactionsModule } from './modules/transactions/module.ts'
 import { versionModule } from './modules/version/module.ts'
 import { staffModule } from './modules/staff/module.ts'
 import { staffMembersModule } from './modules/staff-members/module.ts'
+import { staffListingsModule } from './modules/staff-listings/module.ts'
 import { wellKnownModule } from './modules/well-known/module.ts'
 import type { PortalModule } from './platform/modules/define-module.ts'
 import type { Support } from './platform/http/error-screen.ts'
@@ -101,6 +102,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     searchModule(settings),
     locationsModule(settings),
     listingsModule({ publicOrigin, shortLinksPerMinute }),
+    staffListingsModule,
     dayCountsModule,
     agentsModule,
     hiddenListingsModule,

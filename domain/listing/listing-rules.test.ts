@@ -15,14 +15,18 @@ const terrace: SharedListing = {
 
 describe('a promoted home', () => {
   it.each([
-    ['gold', 'sale', false, true],
-    ['gold', 'sale', true, true],
-    ['gold', 'rental', false, true],
-    ['gold', 'rental', true, false],
-    ['basic', 'sale', false, false],
-  ] as const)('of tier %s, %s, under offer: %s, is %s', (tierType, listingType, isUnderOffer, answer) => {
-    expect(isPromoted({ tierType, listingType, isUnderOffer })).toBe(answer)
-  })
+    ['gold', 'sale', false, false, true],
+    ['gold', 'sale', true, false, true],
+    ['gold', 'rental', false, false, true],
+    ['gold', 'rental', true, false, false],
+    ['basic', 'sale', false, false, false],
+    ['basic', 'sale', false, true, true],
+  ] as const)(
+    'of tier %s, %s, under offer: %s, put first by staff: %s, is %s',
+    (tierType, listingType, isUnderOffer, isBoosted, answer) => {
+      expect(isPromoted({ tierType, listingType, isUnderOffer, isBoosted })).toBe(answer)
+    },
+  )
 })
 
 describe('the text of a shared home', () => {

@@ -11,6 +11,7 @@ const ofUsers = [
   'closeAccount',
   'openAccount',
 ]
+const ofBoosts = ['boostListing', 'endListingBoost']
 const ofListings = [
   'saveListingDraft',
   'deleteListingDraft',
@@ -18,6 +19,10 @@ const ofListings = [
   'publishListing',
   'changeListingState',
   'confirmListing',
+  'hideListing',
+  'showListing',
+  'withdrawListing',
+  ...ofBoosts,
 ]
 const ofAgents = [
   'approveAgentClaim',
@@ -50,7 +55,7 @@ it.each([
   ['apps_permission', 'CanToggleFeatures', []],
   ['collections_permission', 'CanManageAny', []],
   ['listings_permission', 'CanViewHidden', []],
-  ['listings_permission', 'CanBoost', []],
+  ['listings_permission', 'CanBoost', ofBoosts],
   ['listings_permission', 'CanManageAny', ofListings],
   ['multiloaders_permission', 'CanViewFiles', []],
   ['tracking_permission', 'CanAddListingEvent', []],

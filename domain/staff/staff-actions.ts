@@ -19,6 +19,7 @@ const videos = [...agents, ['agents_permission', 'CanToggleVideoVisibility']] as
 const files = [['multiloaders_permission', 'CanStoreAFile']] as const
 const fileErrors = [['multiloaders_permission', 'CanStoreAnError']] as const
 const listings = [['listings_permission', 'CanManageAny']] as const
+const boosts = [...listings, ['listings_permission', 'CanBoost']] as const
 const users = [
   ['users_permission', 'CanManageAny'],
   ['users_permission', 'CanViewAnyMember'],
@@ -56,6 +57,11 @@ const staffActionKinds = {
   publishListing: { thing: 'listing', readers: listings },
   changeListingState: { thing: 'listing', readers: listings },
   confirmListing: { thing: 'listing', readers: listings },
+  hideListing: { thing: 'listing', readers: listings },
+  showListing: { thing: 'listing', readers: listings },
+  withdrawListing: { thing: 'listing', readers: listings },
+  boostListing: { thing: 'listing', readers: boosts },
+  endListingBoost: { thing: 'listing', readers: boosts },
   changeMemberSettings: { thing: 'member', readers: users },
   changeMemberPicture: { thing: 'member', readers: users },
   removeMemberPicture: { thing: 'member', readers: users },

@@ -33,6 +33,7 @@ import { locationQueries } from './locations.ts'
 import { listingLogQueries } from './listing-log.ts'
 import { staffQueries } from './staff-actions.ts'
 import { staffMemberMutations, staffMemberQueries } from './staff-members.ts'
+import { staffListingMutations, staffListingQueries } from './staff-listings.ts'
 import { moderationMutations, moderationQueries } from './moderation.ts'
 import { ownListingMutations, ownListingQueries } from './own-listings.ts'
 import { ownPostMutations, ownPostQueries } from './own-posts.ts'
@@ -130,6 +131,8 @@ const parts = [
   pastSaleMutations,
   pastSaleQueries,
   followQueries,
+  staffListingMutations,
+  staffListingQueries,
   performanceQueries,
   profileQueries,
   ownPostMutations,

@@ -36,6 +36,7 @@ export function listingSummary(world: World, listing: ListingRecord) {
     listingType: listing.listingType,
     isUnderOffer: listing.isUnderOffer,
     tierType: listing.tierType,
+    isBoosted: isMockBoosted(listing),
     isExclusiveList: listing.isExclusive,
     uri,
     title: listing.title,
@@ -120,3 +121,6 @@ const locationOf = (world: World, listing: ListingRecord) => ({
   isApproximate: listing.isAddressHidden || listing.isPositionApproximate === true,
   latLong: positionShown(world, listing),
 })
+
+export const isMockBoosted = ({ boostEndsAt, statusType, listingType, isUnderOffer }: ListingRecord): boolean =>
+  boostEndsAt !== null && statusType === 'available' && !(listingType === 'rental' && isUnderOffer)

@@ -11,6 +11,7 @@ import { searchModeNames } from '#domain/lookups/search-modes.ts'
 import { eventPrice, listingPrice } from '#domain/price/listing-price.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import { parseSearchUrl } from '#domain/search/search-url.ts'
+import { mayViewHidden } from '#domain/staff/listing-acts.ts'
 import { shortenPageTitle } from '#domain/text/page-title.ts'
 import type { MockPortal } from '../portal.ts'
 import { missing, pageOf, Refusal } from '../refusal.ts'
@@ -25,6 +26,7 @@ import { agentsOf, asMedia, listingSummary, officeOf } from './listing-summary.t
 import { addressEnd, locationView, NEARBY_METRES } from './locations.ts'
 import { agentView, officeView } from './offices.ts'
 import type { RestOperations } from './rest/rest.ts'
+import { callerOf } from './sessions.ts'
 import { type SearchInput, searchParametersOf } from './search-input.ts'
 import { markersView, resultView } from './searches.ts'
 
@@ -34,7 +36,7 @@ const SIMILAR_METRES = 50_000
 type Take = { take: number }
 type OfListing = { listingId: number } & Take
 
-export const listingQueries = ({ world }: MockPortal) => {
+export const listingQueries = ({ world }: MockPortal, headers: Headers) => {
   const summaries = (listings: readonly ListingRecord[]) => listings.map((listing) => listingSummary(world, listing))
   const related = (of: (world: World, listing: ListingRecord) => ListingRecord[], { listingId, take }: OfListing) => {
     const listing = listingById(world, listingId)
@@ -43,7 +45,8 @@ export const listingQueries = ({ world }: MockPortal) => {
   return {
     listing({ id }: { id: number }) {
       const listing = listingById(world, id)
-      return listing === null ? null : listingDetail(world, listing)
+      if (listing === null || listing.hiddenAt === null) return listing && listingDetail(world, listing)
+      return mayViewHidden(callerOf(world, headers)?.claims ?? {}) ? listingDetail(world, listing) : null
     },
     listingsById({ listingIds, take, skip }: { listingIds: number[]; skip: number } & Take) {
       const asked = [...new Set(listingIds)].slice(skip, skip + take)

@@ -6,10 +6,16 @@ import { comingAuction, comingInspections } from './listing-facts.ts'
 type Figure<Row = ListingRecord> = (row: Row) => number | null
 type Order<Row = ListingRecord> = (left: Row, right: Row) => number
 
+/** More than any tier. */
+const BOOST = 100
 const tiers = ['basic', 'bronze', 'silver', 'gold', 'platinum']
 
-const prominence: Figure = ({ listingType, isUnderOffer, tierType, isExclusive }) =>
-  listingType === 'rental' && isUnderOffer ? 0 : 2 * tiers.indexOf(tierType) + Number(isExclusive)
+const prominence: Figure = ({ listingType, isUnderOffer, tierType, isExclusive, boostEndsAt, statusType }) =>
+  listingType === 'rental' && isUnderOffer
+    ? 0
+    : 2 * tiers.indexOf(tierType) +
+      Number(isExclusive) +
+      (boostEndsAt !== null && statusType === 'available' ? BOOST : 0)
 const listedAt: Figure = (listing) => listing.listedAt.getTime()
 const id: Figure = (listing) => listing.id
 const completedOn: Figure = (listing) => (listing.completedOn === null ? null : Date.parse(listing.completedOn))

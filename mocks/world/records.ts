@@ -1,3 +1,4 @@
+import type { MarketState } from '#domain/listing/market-state.ts'
 import type { PostHoldReason } from '#domain/posts/post-holds.ts'
 import type { WrittenKind } from '#domain/posts/post-limits.ts'
 import type { StaffActionKind, StaffThing } from '#domain/staff/staff-actions.ts'
@@ -149,6 +150,10 @@ export type ListingRecord = {
   /** When its agency last said that it is as shown, and when it was asked since then. */
   confirmedAt: Date
   confirmationAskedAt: Date | null
+  /** When staff hid it, and where it stood then; `statusType` is `removed` meanwhile. */
+  hiddenAt: Date | null
+  stateBefore: MarketState | null
+  boostEndsAt: Date | null
   completedOn: string | null
   bedrooms: number | null
   bathrooms: number | null

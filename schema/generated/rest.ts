@@ -1986,6 +1986,8 @@ export interface components {
             id: components["schemas"]["Identifier"];
             /** @description What other services offer. */
             integrations: components["schemas"]["ListingIntegrations"];
+            /** @description Whether staff hid it: it is there for staff with `listings_permission` `CanViewHidden` alone. */
+            isHidden: boolean;
             /**
              * Format: date-time
              * @description When the agent last changed it.
@@ -2296,6 +2298,8 @@ export interface components {
             info: components["schemas"]["ListingInfo"];
             /** @description Coming inspections, the next first. */
             inspections: components["schemas"]["Inspection"][];
+            /** @description Whether staff put it first in results for a time. */
+            isBoosted: boolean;
             /** @description Whether it is shown on this portal only. */
             isExclusiveList: boolean;
             /** @description Whether it is under offer (or a deposit is taken). */

@@ -44,6 +44,7 @@ import type { OwnPostRecord } from '../modules/questions/own-posts.ts';
 import type { StaffActionRow, StaffActionPage } from '../modules/staff/staff-action-record.ts';
 import type { StaffBatchRow, StaffMemberView } from '../modules/staff-members/staff-member-record.ts';
 import type { SessionSummary } from '../modules/identity/session-store.queries.ts';
+import type { StaffListingPage } from '../modules/staff-listings/staff-listing-record.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
 import type { GraphContext } from '../platform/graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -122,6 +123,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptAnswerPayload: ResolverTypeWrapper<Types.AcceptAnswerPayload>;
+  ActOnListingInput: Types.ActOnListingInput;
+  ActOnListingPayload: ResolverTypeWrapper<Omit<Types.ActOnListingPayload, 'listing'> & { listing: ResolversTypes['StaffListing'] }>;
   Activity: ResolverTypeWrapper<ActivityRecord>;
   ActivityList: ResolverTypeWrapper<Omit<Types.ActivityList, 'results'> & { results: Array<ResolversTypes['Activity']> }>;
   ActivityType: Types.ActivityType;
@@ -287,6 +290,7 @@ export type ResolversTypes = {
   LicenceClaim: ResolverTypeWrapper<ClaimToDecide>;
   LicenceClaims: ResolverTypeWrapper<ClaimPage>;
   Listing: ResolverTypeWrapper<ListingDetail>;
+  ListingAct: Types.ListingAct;
   ListingAddress: ResolverTypeWrapper<Types.ListingAddress>;
   ListingAggregations: ResolverTypeWrapper<Types.ListingAggregations>;
   ListingBuilding: ResolverTypeWrapper<Types.ListingBuilding>;
@@ -487,6 +491,11 @@ export type ResolversTypes = {
   StaffBatch: ResolverTypeWrapper<StaffBatchRow>;
   StaffBatchKind: Types.StaffBatchKind;
   StaffChange: ResolverTypeWrapper<Types.StaffChange>;
+  StaffListing: ResolverTypeWrapper<ListingRecord>;
+  StaffListingFilter: Types.StaffListingFilter;
+  StaffListingOrder: Types.StaffListingOrder;
+  StaffListingPage: ResolverTypeWrapper<StaffListingPage>;
+  StaffListingState: Types.StaffListingState;
   StaffMember: ResolverTypeWrapper<StaffMemberView>;
   StaffMemberChange: ResolverTypeWrapper<Types.StaffMemberChange>;
   StaffMemberContact: ResolverTypeWrapper<Types.StaffMemberContact>;
@@ -533,6 +542,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptAnswerPayload: Types.AcceptAnswerPayload;
+  ActOnListingInput: Types.ActOnListingInput;
+  ActOnListingPayload: Omit<Types.ActOnListingPayload, 'listing'> & { listing: ResolversParentTypes['StaffListing'] };
   Activity: ActivityRecord;
   ActivityList: Omit<Types.ActivityList, 'results'> & { results: Array<ResolversParentTypes['Activity']> };
   AddAlertInput: Types.AddAlertInput;
@@ -829,6 +840,9 @@ export type ResolversParentTypes = {
   StaffActionPage: StaffActionPage;
   StaffBatch: StaffBatchRow;
   StaffChange: Types.StaffChange;
+  StaffListing: ListingRecord;
+  StaffListingFilter: Types.StaffListingFilter;
+  StaffListingPage: StaffListingPage;
   StaffMember: StaffMemberView;
   StaffMemberChange: Types.StaffMemberChange;
   StaffMemberContact: Types.StaffMemberContact;
@@ -894,6 +908,10 @@ export type RangeDirectiveResolver<Result, Parent, ContextType = GraphContext, A
 export type AcceptAnswerPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptAnswerPayload'] = ResolversParentTypes['AcceptAnswerPayload']> = {
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActOnListingPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActOnListingPayload'] = ResolversParentTypes['ActOnListingPayload']> = {
+  listing?: Resolver<ResolversTypes['StaffListing'], ParentType, ContextType>;
 };
 
 export type ActivityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
@@ -1671,6 +1689,7 @@ export type ListingResolvers<ContextType = GraphContext, ParentType extends Reso
   floorPlans?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   integrations?: Resolver<ResolversTypes['ListingIntegrations'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   municipality?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nearbyLocations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<Types.ListingNearbyLocationsArgs, 'take'>>;
@@ -1903,6 +1922,7 @@ export type ListingSummaryResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   info?: Resolver<ResolversTypes['ListingInfo'], ParentType, ContextType>;
   inspections?: Resolver<Array<ResolversTypes['Inspection']>, ParentType, ContextType>;
+  isBoosted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExclusiveList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnderOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   landFeatures?: Resolver<ResolversTypes['LandFeatures'], ParentType, ContextType>;
@@ -2183,6 +2203,7 @@ export type ModerationStepResolvers<ContextType = GraphContext, ParentType exten
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptAnswer?: Resolver<ResolversTypes['AcceptAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptAnswerArgs, 'isAccepted' | 'postId'>>;
   acceptCollectionInvitation?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptCollectionInvitationArgs, 'collectionId' | 'confirmInviteInput'>>;
+  actOnListing?: Resolver<ResolversTypes['ActOnListingPayload'], ParentType, ContextType, RequireFields<Types.MutationActOnListingArgs, 'input'>>;
   addAlert?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationAddAlertArgs, 'input'>>;
   addCollectionInvite?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCollectionInviteArgs, 'collectionId' | 'collectionInviteInput'>>;
   addCollections?: Resolver<ResolversTypes['AddCollectionsPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCollectionsArgs, 'items' | 'username'>>;
@@ -2714,6 +2735,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   similarSuburbs?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType, RequireFields<Types.QuerySimilarSuburbsArgs, 'locationUniqueUri' | 'take'>>;
   staffActions?: Resolver<ResolversTypes['StaffActionPage'], ParentType, ContextType, RequireFields<Types.QueryStaffActionsArgs, 'take'>>;
   staffBatch?: Resolver<Types.Maybe<ResolversTypes['StaffBatch']>, ParentType, ContextType, RequireFields<Types.QueryStaffBatchArgs, 'id'>>;
+  staffListings?: Resolver<ResolversTypes['StaffListingPage'], ParentType, ContextType, RequireFields<Types.QueryStaffListingsArgs, 'filter' | 'order' | 'paging'>>;
   staffMember?: Resolver<Types.Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType, RequireFields<Types.QueryStaffMemberArgs, 'id'>>;
   staffMembers?: Resolver<ResolversTypes['StaffMemberPage'], ParentType, ContextType, RequireFields<Types.QueryStaffMembersArgs, 'filter' | 'order' | 'paging'>>;
   suburbRanking?: Resolver<ResolversTypes['SuburbRanking'], ParentType, ContextType, RequireFields<Types.QuerySuburbRankingArgs, 'page' | 'topic'>>;
@@ -2969,6 +2991,19 @@ export type StaffChangeResolvers<ContextType = GraphContext, ParentType extends 
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffListing'] = ResolversParentTypes['StaffListing']> = {
+  boostEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['ListingSummary'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StaffListingState'], ParentType, ContextType>;
+};
+
+export type StaffListingPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffListingPage'] = ResolversParentTypes['StaffListingPage']> = {
+  results?: Resolver<Array<ResolversTypes['StaffListing']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   agentUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3099,6 +3134,7 @@ export type ZipCodeResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type Resolvers<ContextType = GraphContext> = {
   AcceptAnswerPayload?: AcceptAnswerPayloadResolvers<ContextType>;
+  ActOnListingPayload?: ActOnListingPayloadResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityList?: ActivityListResolvers<ContextType>;
   AddCollectionsPayload?: AddCollectionsPayloadResolvers<ContextType>;
@@ -3341,6 +3377,8 @@ export type Resolvers<ContextType = GraphContext> = {
   StaffActionPage?: StaffActionPageResolvers<ContextType>;
   StaffBatch?: StaffBatchResolvers<ContextType>;
   StaffChange?: StaffChangeResolvers<ContextType>;
+  StaffListing?: StaffListingResolvers<ContextType>;
+  StaffListingPage?: StaffListingPageResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffMemberChange?: StaffMemberChangeResolvers<ContextType>;
   StaffMemberContact?: StaffMemberContactResolvers<ContextType>;

@@ -23,6 +23,25 @@ export type AcceptAnswerPayload = {
   postId: Scalars['Int']['output'];
 };
 
+/** What staff do with which listing. */
+export type ActOnListingInput = {
+  /** What is done. */
+  act: ListingAct;
+  /** For how many days it is first in results, 1 to 30; for a boost alone. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** The number of the listing. */
+  listingId: Scalars['Int']['input'];
+  /** Why, 5 to 500 characters; it stays in the log of staff. */
+  reason: Scalars['String']['input'];
+};
+
+/** The answer to what staff did with a listing. */
+export type ActOnListingPayload = {
+  __typename?: 'ActOnListingPayload';
+  /** The listing as it is now. */
+  listing: StaffListing;
+};
+
 /** One thing that somebody did. */
 export type Activity = {
   __typename?: 'Activity';
@@ -2084,6 +2103,8 @@ export type Listing = {
   id: Scalars['Int']['output'];
   /** What other services offer. */
   integrations: ListingIntegrations;
+  /** Whether staff hid it: it is there for staff with `listings_permission` `CanViewHidden` alone. */
+  isHidden: Scalars['Boolean']['output'];
   /** When the agent last changed it. */
   modifiedAt: Scalars['DateTime']['output'];
   /** The municipality. */
@@ -2115,6 +2136,19 @@ export type Listing = {
 export type ListingNearbyLocationsArgs = {
   take: Scalars['Int']['input'];
 };
+
+/** What staff do with a listing. */
+export type ListingAct =
+  /** Puts it first in results for a time. Staff with CanBoost. */
+  | 'boost'
+  /** Ends that. Staff with CanBoost. */
+  | 'endBoost'
+  /** Hides it: it is in no search, and its page is not found. Staff with CanManageAny. */
+  | 'hide'
+  /** Shows it again, where it stood before. Staff with CanManageAny. */
+  | 'show'
+  /** Withdraws it from the market. Staff with CanManageAny. */
+  | 'withdraw';
 
 /** The words of a street address. */
 export type ListingAddress = {
@@ -2680,6 +2714,8 @@ export type ListingSummary = {
   info: ListingInfo;
   /** Coming inspections, the next first. */
   inspections: Array<Inspection>;
+  /** Whether staff put it first in results for a time. */
+  isBoosted: Scalars['Boolean']['output'];
   /** Whether it is shown on this portal only. */
   isExclusiveList: Scalars['Boolean']['output'];
   /** Whether it is under offer (or a deposit is taken). */
@@ -3474,6 +3510,11 @@ export type Mutation = {
   acceptAnswer: AcceptAnswerPayload;
   /** Accepts an invitation. It can be used once, and by the member alone to whose confirmed email address it was sent; answered again it is as accepted before. */
   acceptCollectionInvitation: CollectionPayload;
+  /**
+   * What staff do with a listing of any agency; the log of staff has it. What is so already stays so. FORBIDDEN without the claim of the act, and CONFLICT for what cannot be: a boost of what is not on the market,
+   * or where as many of its suburb are first already, and withdrawing what is off the market.
+   */
+  actOnListing: ActOnListingPayload;
   /** Makes an alert for the member who is logged in; one of the same search is answered instead of a second one. */
   addAlert: AlertPayload;
   /** Invites by email, for 14 days; an address that was invited before is written to again, with a new term, at most once in ten minutes. */
@@ -3636,6 +3677,12 @@ export type MutationAcceptAnswerArgs = {
 export type MutationAcceptCollectionInvitationArgs = {
   collectionId: Scalars['ID']['input'];
   confirmInviteInput: ConfirmInviteInput;
+};
+
+
+/** Every change of data. */
+export type MutationActOnListingArgs = {
+  input: ActOnListingInput;
 };
 
 
@@ -5285,6 +5332,8 @@ export type Query = {
   staffActions: StaffActionPage;
   /** How far something is that staff do to many members, for staff who may change any; null for none. */
   staffBatch?: Maybe<StaffBatch>;
+  /** Any listing, for staff with `listings_permission` `CanManageAny`; FORBIDDEN for everybody else. */
+  staffListings: StaffListingPage;
   /** One member, for staff who may view any; null for none. */
   staffMember?: Maybe<StaffMember>;
   /** Members, for staff who may view any. */
@@ -5874,6 +5923,14 @@ export type QueryStaffActionsArgs = {
 /** Every read of the portal. */
 export type QueryStaffBatchArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryStaffListingsArgs = {
+  filter: StaffListingFilter;
+  order: StaffListingOrder;
+  paging: PagingInput;
 };
 
 
@@ -6679,6 +6736,8 @@ export type StaffActionKind =
   | 'addPastSale'
   /** Gave the profile of an agent to a member who claimed it. */
   | 'approveAgentClaim'
+  /** Put a listing first in results for a time. */
+  | 'boostListing'
   /** Changed the profile of an agent. */
   | 'changeAgentProfile'
   /** Showed or hid a video of an agent. */
@@ -6709,8 +6768,12 @@ export type StaffActionKind =
   | 'draftFromListing'
   /** Changed the text of a post. */
   | 'editPost'
+  /** Ended that. */
+  | 'endListingBoost'
   /** Ended the sessions of a member. */
   | 'endMemberSessions'
+  /** Hid a listing. */
+  | 'hideListing'
   /** Merged a question into another. */
   | 'mergePost'
   /** Opened it again. */
@@ -6746,7 +6809,11 @@ export type StaffActionKind =
   /** Said where an office is told of its uploads. */
   | 'setFeedWebhook'
   /** Left a note on an upload of the watched folder. */
-  | 'setFolderNote';
+  | 'setFolderNote'
+  /** Showed one again. */
+  | 'showListing'
+  /** Withdrew a listing. */
+  | 'withdrawListing';
 
 /** A page of what staff did. */
 export type StaffActionPage = {
@@ -6797,6 +6864,66 @@ export type StaffChange = {
   /** What. */
   field: Scalars['String']['output'];
 };
+
+/** A listing, as staff see it. */
+export type StaffListing = {
+  __typename?: 'StaffListing';
+  /** Until when it is first in results; null for one that is not. */
+  boostEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When staff hid it; null for one that is not hidden. */
+  hiddenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is shown of it. */
+  listing: ListingSummary;
+  /** The office whose listing it is. */
+  office: Office;
+  /** Where it stands. */
+  state: StaffListingState;
+};
+
+/** Which listings staff look for; all of it holds. */
+export type StaffListingFilter = {
+  /** The beginning of its street address, at least 3 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** The number of an agent. */
+  agentId?: InputMaybe<Scalars['Int']['input']>;
+  /** The number of a listing. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those that are first in results. */
+  isBoosted: Scalars['Boolean']['input'];
+  /** The number of an office; listings of offices that were merged into it are its. */
+  officeId?: InputMaybe<Scalars['Int']['input']>;
+  /** Where it stands; left out, anywhere. */
+  states?: InputMaybe<Array<StaffListingState>>;
+};
+
+/** In which order staff see listings. */
+export type StaffListingOrder =
+  /** What came on the market last first. */
+  | 'newest'
+  /** What came on the market first first. */
+  | 'oldest';
+
+/** A page of listings, as staff see them. */
+export type StaffListingPage = {
+  __typename?: 'StaffListingPage';
+  /** The listings. */
+  results: Array<StaffListing>;
+  /** How many there are, at most 1,001. */
+  total: Scalars['Int']['output'];
+};
+
+/** Where a listing stands, as staff look for it. */
+export type StaffListingState =
+  /** On the market. */
+  | 'available'
+  /** Sold or leased. */
+  | 'completed'
+  /** Hidden by staff, wherever it stood before. */
+  | 'hidden'
+  /** Withdrawn. */
+  | 'removed'
+  /** Under offer, or with a deposit taken. */
+  | 'underOffer';
 
 /** A member as staff see them. */
 export type StaffMember = {

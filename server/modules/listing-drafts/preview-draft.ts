@@ -32,6 +32,8 @@ export async function previewOfDraft(parts: ListingDraftsParts, draft: DraftRow)
     listingType: readable.listingType,
     statusType: 'available',
     isUnderOffer: false,
+    hiddenAt: null,
+    boostEndsAt: null,
     projectName: null,
     tierType: 'basic',
     isExclusive: false,

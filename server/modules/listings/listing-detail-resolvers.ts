@@ -17,6 +17,7 @@ import type { ListingsContext } from '#server/modules/listings/listings-services
 export const listingDetailResolvers: ListingResolvers<ListingsContext> = {
   summary: ({ record }) => record,
   id: ({ record }) => record.row.id,
+  isHidden: ({ record }) => record.row.hiddenAt !== null,
   propertyType: ({ record }) => propertyTypeOf(record.row),
   description: ({ record: { row, suburb }, detail }) => visibleText(detail.description, row, suburb),
   councilRates: ({ detail }) => detail.councilRates,

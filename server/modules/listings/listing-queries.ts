@@ -1,3 +1,4 @@
+import { mayViewHidden } from '#domain/staff/listing-acts.ts'
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { newListings, popularLocations } from './homepage.ts'
 import type { ListingRecord } from './listing-record.ts'
@@ -16,7 +17,11 @@ export const listingQueries: Pick<
   | 'schools'
   | 'listingsHomepage'
 > = {
-  listing: (_parent, { id }, { services }) => services.listings.detail(id),
+  listing: async (_parent, { id }, { services, caller }) => {
+    const listing = await services.listings.detail(id)
+    if (listing === null || listing.record.row.hiddenAt === null) return listing
+    return mayViewHidden((await caller())?.claims ?? {}) ? listing : null
+  },
 
   listingsById: (_parent, { listingIds, take, skip }, { services }) => {
     return services.listings.byIds([...new Set(listingIds)].slice(skip, skip + take))

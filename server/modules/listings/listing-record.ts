@@ -63,6 +63,10 @@ export type ListingRow = StatedListing & {
   id: number
   statusType: StatusType
   isUnderOffer: boolean
+  /** When staff hid it, so that it stands as withdrawn; null for one that is not hidden. */
+  hiddenAt: Date | null
+  /** Until when staff put it first in results. */
+  boostEndsAt: Date | null
   listedAt: Date
   modifiedAt: Date
   /** yyyy-mm-dd. */
@@ -133,3 +137,12 @@ export function propertyTypeOf({ propertyType }: Pick<ListingRow, 'propertyType'
 /** The listing was there, and is not to be shown any more. */
 export const withdrawnListing = (id: number): RestProblem =>
   new RestProblem(410, `Listing ${id} was withdrawn by its agent.`)
+
+/** Whether staff put a listing first in results, as searches have it. */
+export const isBoosted = ({
+  boostEndsAt,
+  statusType,
+  listingType,
+  isUnderOffer,
+}: Pick<ListingRow, 'boostEndsAt' | 'isUnderOffer' | 'listingType' | 'statusType'>): boolean =>
+  boostEndsAt !== null && statusType === 'available' && !(listingType === 'rental' && isUnderOffer)

@@ -18,7 +18,7 @@ import {
   visibleText,
   visibleTexts,
 } from './listing-visibility.ts'
-import { propertyTypeOf } from './listing-record.ts'
+import { isBoosted, propertyTypeOf } from './listing-record.ts'
 import { photosOf } from './photos.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
@@ -28,6 +28,7 @@ const summary: ListingSummaryResolvers<ListingsContext> = {
   listingType: ({ row }) => row.listingType,
   isUnderOffer: ({ row }) => row.isUnderOffer,
   tierType: ({ row }) => row.tierType,
+  isBoosted: ({ row }) => isBoosted(row),
   isExclusiveList: ({ row }) => row.isExclusive,
   uri: ({ row, suburb }) => visibleUri(row, suburb),
   title: ({ row, suburb }) => visibleText(row.title, row, suburb),

@@ -23,6 +23,8 @@ const SELECT_LISTINGS = `
     listing.other_features as "otherFeatures", listing.details -> 'buildingFeatures' as "buildingFeatures",
     listing.photos, listing.videos, listing.external_links as "externalLinks",
     listing.external_medias as "externalMedias", listing.office_id as "officeId",
+    (select hidden_at from listing_hiding where listing_hiding.listing_id = listing.id) as "hiddenAt",
+    (select ends_at from listing_boost where listing_boost.listing_id = listing.id) as "boostEndsAt",
     array(
       select listing_agent.agent_id from listing_agent
       where listing_agent.listing_id = listing.id order by listing_agent.position, listing_agent.agent_id

@@ -2,6 +2,7 @@ import { locations } from '#server/modules/locations/locations-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
 import { search } from '#server/modules/search/search-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
+import { endingBoostsJob } from './changes/end-boosts.ts'
 import { listingChanges } from './changes/listing-changes.ts'
 import { listingCountsOfAgent, listingIdsOfAgent } from './agent-listings.queries.ts'
 import { calendarRoutes } from './calendar/calendar-routes.ts'
@@ -49,5 +50,6 @@ export const listingsModule = ({ publicOrigin, shortLinksPerMinute = SHORT_LINKS
       Query: { ...listingQueries, ...searchQueries },
     },
     operations: listingOperations({ shortLinksPerMinute }),
+    jobs: (services) => [endingBoostsJob(services)],
     routes: (services) => (app) => calendarRoutes(app, { services, publicOrigin }),
   })

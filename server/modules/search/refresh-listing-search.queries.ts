@@ -20,7 +20,7 @@ export async function replaceSearchRows(database: Database, listingIds: readonly
 
 /**
  * Boost is the tier, 0 to 4, twice, and one more when the listing is only here: an exclusive listing leads its tier
- * and never passes a higher one. A rental whose deposit is taken is promoted no more.
+ * and never passes a higher one, and those that staff put first lead all tiers. A rental whose deposit is taken is promoted no more.
  */
 const REPLACE_ALL = `
 with
@@ -62,6 +62,7 @@ select
   case
     when listing_type = 'rental' and is_under_offer then 0
     else 2 * (array_position(array['basic', 'bronze', 'silver', 'gold', 'platinum'], tier_type) - 1) + is_exclusive::int
+      + case when status_type = 'available' and exists (select from listing_boost where listing_boost.listing_id = placed.id) then 100 else 0 end
   end,
   coalesce(array_position($2::text[], property_type) - 1, 0),
   case when bedrooms is not null and not is_land then least(bedrooms, 5) end,

@@ -16,7 +16,7 @@ import { besideHideButton } from '#src/shared/listing/hidden/hide-button.css.ts'
 import { HideButton } from '#src/shared/listing/hidden/hide-button.tsx'
 import { Heart } from './heart.tsx'
 import { RoomFacts } from './room-facts.tsx'
-import { StatusBadges } from './status-badges.tsx'
+import { PROMOTED, StatusBadges } from './status-badges.tsx'
 import { Photo } from './photo.tsx'
 import * as styles from './listing-card.css.ts'
 import { listingCardCopy } from './listing-card.copy.ts'
@@ -33,8 +33,6 @@ type Props = {
   /** How wide its picture is, as `sizes` of an image, where a page shows too many cards for a browser to watch the width of each. */
   pictureWidth?: string | undefined
 }
-
-const PROMOTED = { text: listingCardCopy.promoted, tone: 'promoted' } as const
 
 // A page shows the card many times: what is the same for each is worked out once.
 const classes = {

@@ -1,9 +1,12 @@
 import type { StatusBadges_LabelFragment } from '#src/api/generated/graphql.ts'
 import { badge } from '#src/design/badge/badge.css.ts'
+import { listingCardCopy } from './listing-card.copy.ts'
 import * as styles from './status-badges.css.ts'
 
-/** Of a card alone: what its agent paid for has a part in where it stands. */
 type PromotedLabel = { text: string; tone: 'promoted' }
+
+/** What somebody paid for, or staff chose, has a part in where it stands. */
+export const PROMOTED: PromotedLabel = { text: listingCardCopy.promoted, tone: 'promoted' }
 
 type Label = StatusBadges_LabelFragment | PromotedLabel
 

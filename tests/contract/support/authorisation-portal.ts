@@ -149,6 +149,8 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'listing_document',
     'staff_batch',
     'staff_batch_member',
+    'listing_hiding',
+    'listing_boost',
   ]
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)

@@ -66,6 +66,7 @@ const asked: ReadonlySet<string> = new Set([
   'staffBatch',
   'staffMember',
   'staffMembers',
+  'staffListings',
 ])
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
@@ -96,6 +97,7 @@ const askedBy: Readonly<Record<string, MemberName>> = {
   staffBatch: 'stella',
   staffMember: 'stella',
   staffMembers: 'stella',
+  staffListings: 'stella',
 }
 /** Queries that take a few of the ways alone in which their arguments can be combined. */
 const mostlyRefused: ReadonlySet<string> = new Set(['loggedListings', 'staffActions'])

@@ -75,6 +75,7 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   'createFeedKey.name': { excused: 'A name that its office alone reads, as text' },
   'revokeFeedKey.keyId': named,
   'setFeedWebhook.url': { excused: 'A web address that is refused without https' },
+  'ActOnListingInput.reason': { excused: 'A paragraph that staff alone read, as text' },
   'setFeedNote.note': { excused: 'A paragraph that its office and staff alone read, as text' },
   'setFeedNote.uploadId': named,
   'decidePastSale.reason': { excused: 'A paragraph that the agent of the sale alone reads' },

@@ -42,6 +42,7 @@ export type FeedListingRow = {
   listingType: 'sale' | 'rental'
   statusType: 'available' | 'completed' | 'removed'
   isUnderOffer: boolean
+  isHidden: boolean
   suburbUri: string
   suburbName: string
   stateCode: StateCode
@@ -60,7 +61,8 @@ export async function knownListing(
 const SELECT_LISTING = `
   select feed_listing.modified_at as "modifiedAt", feed_listing.stated, feed_listing.listing_id as "listingId",
     listing.listing_type as "listingType", listing.status_type as "statusType",
-    listing.is_under_offer as "isUnderOffer", suburb.uri as "suburbUri", suburb.name as "suburbName",
+    listing.is_under_offer as "isUnderOffer",
+    exists (select from listing_hiding where listing_hiding.listing_id = listing.id) as "isHidden", suburb.uri as "suburbUri", suburb.name as "suburbName",
     suburb.state_code as "stateCode"
   from feed_listing
   left join listing on listing.id = feed_listing.listing_id

@@ -82,6 +82,8 @@ async function applyListing(listing: FeedListing, source: FeedSource, parts: Fee
   if (source.officeId !== null && office.id !== source.officeId)
     throw new ListingRefused(`The agentID ${agencyId} belongs to another office.`)
   const known = await knownListing(database, agencyId, uniqueId)
+  if (known?.isHidden === true)
+    throw new ListingRefused('Staff of the portal have hidden this listing. Please contact the portal.')
   const now = clock()
   const timeZone = timeZoneOf(listing, known, office)
   const modifiedAt = instantOf(listing.modifiedAt, timeZone)

@@ -54,6 +54,8 @@ export type NewContent = Partial<Omit<NewListing, OtherwiseChanged>> & { agentId
 /** A listing as far as its changes need it. */
 export type ChangingListing = {
   state: MarketState
+  isHidden: boolean
+  suburbId: number
   listingType: ListingType
   price: StatedPrice
   isPriceWithheld: boolean
@@ -71,8 +73,13 @@ export type ListingChanges = {
   /** Brings a home on the market; answers its number. The first agent is the one to call. */
   publish(listing: NewListing, agentIds: readonly number[], inspections: readonly NewInspection[]): Promise<number>
   changePrice(listingId: number, price: NewPrice): Promise<boolean>
-  /** Back on the market it has the price that is stated last. What a home went for, and when, may be corrected. */
+  /** Throws CONFLICT for one that is hidden, but remembers that it is withdrawn. Back on the market it has the price that is stated last. What a home went for, and when, may be corrected. */
   changeState(listingId: number, change: NewState): Promise<boolean>
+  /** Hides it from everybody but staff: it stands as withdrawn until it is shown again where it stood. */
+  hide(listingId: number): Promise<boolean>
+  show(listingId: number): Promise<boolean>
+  /** First in results until then; null: no more. */
+  boost(listingId: number, endsAt: Date | null): Promise<boolean>
   /** Replaces those that have not ended. */
   setInspections(listingId: number, inspections: readonly NewInspection[]): Promise<boolean>
   /** Null: there is no auction any more. */

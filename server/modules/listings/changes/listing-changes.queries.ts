@@ -13,8 +13,10 @@ export type LockedListing = {
   priceTo: number | null
   isPriceWithheld: boolean
   completedOn: string | null
+  suburbId: number
   suburbUri: string
   stateCode: StateCode
+  isHidden: boolean
 }
 
 /** A listing held until the transaction ends, so that two changes of it follow one another; null where there is none. */
@@ -27,7 +29,9 @@ const LOCK_LISTING = `
   select listing.status_type as "statusType", listing.is_under_offer as "isUnderOffer",
     listing.listing_type as "listingType", listing.price_text as "priceText", listing.price_from as "priceFrom",
     listing.price_to as "priceTo", listing.is_price_withheld as "isPriceWithheld",
-    listing.completed_on as "completedOn", location.uri as "suburbUri", location.state_code as "stateCode"
+    listing.completed_on as "completedOn", listing.suburb_id as "suburbId", location.uri as "suburbUri",
+    location.state_code as "stateCode",
+    exists (select from listing_hiding where listing_hiding.listing_id = listing.id) as "isHidden"
   from listing join location on location.id = listing.suburb_id
   where listing.id = $1
   for update of listing`

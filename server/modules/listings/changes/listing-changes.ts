@@ -1,6 +1,7 @@
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { listingActErrors as errors } from '#domain/staff/listing-acts-errors.copy.ts'
 import type { MarketState } from '#domain/listing/market-state.ts'
 import type { EventLog } from '#server/platform/events/domain-event.ts'
 import type { StatedPrice } from '#server/modules/listings/listing-record.ts'
@@ -9,6 +10,7 @@ import type { LiveChannel } from '#server/platform/live/live-channel.ts'
 import { completed, contentChanged, isSamePrice, stateChanged } from './change-steps.ts'
 import type { ChangingListing, ListingChanges } from './listing-change.ts'
 import { listingChanged, type ListingEvent } from './listing-events.ts'
+import { boosted, hidden, hiddenChanged, shown } from './staff-steps.ts'
 import { joinSameHome } from './same-home.ts'
 import {
   confirmListings,
@@ -32,8 +34,8 @@ export type ListingChangesParts = {
   refreshSearch: (listingIds: readonly number[]) => Promise<void>
 }
 
-/** Changes listings, each in one transaction with all that depends on it at once. */
-export function listingChanges(parts: ListingChangesParts): ListingChanges {
+/** Does one change of a listing with all that depends on it. */
+function changing(parts: ListingChangesParts) {
   const { database, clock, events, live, refreshSearch } = parts
   /** The change answers what happened; null where nothing did. */
   const changed = (
@@ -42,11 +44,11 @@ export function listingChanges(parts: ListingChangesParts): ListingChanges {
   ): Promise<boolean> =>
     database.transaction(async () => {
       const row = await lockListing(database, listingId)
-      if (row === null) throw new PortalError('NOT_FOUND', `There is no listing ${listingId}.`)
+      if (row === null) throw new PortalError('NOT_FOUND', errors.noListing(listingId))
       const now = clock()
       const event = await change(changingListing(row), now)
       if (event === null) return false
-      await touchListing(database, listingId, { now, isConfirmed: !isExpiry(event) })
+      await touchListing(database, listingId, { now, isConfirmed: !isOfPortal(event) })
       await refreshShown(event, now)
       await events.append(event)
       await live.publish(listingChanged(event, row.stateCode))
@@ -59,6 +61,14 @@ export function listingChanges(parts: ListingChangesParts): ListingChanges {
     for (const otherId of otherIds) await touchListing(database, otherId, { now, isConfirmed: false })
     await refreshSearch([subjectId, ...otherIds])
   }
+
+  return { changed, refreshShown }
+}
+
+/** Changes listings, each in one transaction with all that depends on it at once. */
+export function listingChanges(parts: ListingChangesParts): ListingChanges {
+  const { database, clock, events, live, refreshSearch } = parts
+  const { changed, refreshShown } = changing(parts)
 
   return {
     publish: (listing, agentIds, inspections) =>
@@ -86,11 +96,23 @@ export function listingChanges(parts: ListingChangesParts): ListingChanges {
         return { kind: 'listing.priceChanged', subjectId: listingId, details: { before: listing.price } }
       }),
     changeState: (listingId, change) =>
-      changed(listingId, (listing) =>
-        change.state === 'completed'
+      changed(listingId, (listing) => {
+        if (listing.isHidden) return hiddenChanged(database, listingId, change)
+        return change.state === 'completed'
           ? completed(database, listingId, change, listing)
-          : stateChanged(database, listingId, change, listing),
-      ),
+          : stateChanged(database, listingId, change, listing)
+      }),
+    hide: (listingId) => changed(listingId, (listing, now) => hidden(database, listingId, listing, now)),
+    show: (listingId) => changed(listingId, (listing) => shown(database, listingId, listing)),
+    boost: (listingId, endsAt) =>
+      database.transaction(async () => {
+        const row = await lockListing(database, listingId)
+        if (row === null) throw new PortalError('NOT_FOUND', errors.noListing(listingId), { field: 'listingId' })
+        if (!(await boosted(database, listingId, changingListing(row), endsAt))) return false
+        await touchListing(database, listingId, { now: clock(), isConfirmed: false })
+        await refreshSearch([listingId])
+        return true
+      }),
     setInspections: (listingId, inspections) =>
       changed(listingId, async (_listing, now) =>
         (await replaceInspections(database, listingId, inspections, now))
@@ -123,13 +145,16 @@ const movesHomes: ReadonlySet<ListingEvent['kind']> = new Set([
   'listing.contentChanged',
 ])
 
-const isExpiry = (event: ListingEvent): boolean =>
-  event.kind === 'listing.statusChanged' && event.details.reason === 'expired'
+/** What its agency did not do. */
+const isOfPortal = (event: ListingEvent): boolean =>
+  event.kind === 'listing.statusChanged' && event.details.reason !== undefined
 
 function changingListing(row: LockedListing): ChangingListing {
   const onMarket: MarketState = row.isUnderOffer ? 'underOffer' : 'available'
   return {
     state: row.statusType === 'available' ? onMarket : row.statusType,
+    isHidden: row.isHidden,
+    suburbId: row.suburbId,
     listingType: row.listingType,
     price: { text: row.priceText, from: row.priceFrom, to: row.priceTo },
     isPriceWithheld: row.isPriceWithheld,

@@ -10,8 +10,8 @@ declare module '#server/platform/events/domain-event.ts' {
   interface DomainEventDetails {
     'listing.published': Record<string, never>
     'listing.priceChanged': { before: StatedPrice }
-    /** `expired`: nobody confirmed it. */
-    'listing.statusChanged': { before: MarketState; after: MarketState; reason?: 'expired' }
+    /** `expired`: nobody confirmed it; `hidden` and `shown`: staff did that. */
+    'listing.statusChanged': { before: MarketState; after: MarketState; reason?: 'expired' | 'hidden' | 'shown' }
     'listing.inspectionsChanged': Record<string, never>
     'listing.auctionChanged': Record<string, never>
     /** The agents that it had, where those are others now. */

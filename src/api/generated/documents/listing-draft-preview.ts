@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingDraftPreviewQuery, ListingDraftPreviewQueryVariables } from '../graphql.ts';
-export const ListingDraftPreviewDocument = {"__meta__":{"hash":"5e8f8c7d4f97db5047cb18c6e70e4bd9e84c4efb94a1a5afb446a70e2383df8f"}} as unknown as DocumentNode<ListingDraftPreviewQuery, ListingDraftPreviewQueryVariables>;
+export const ListingDraftPreviewDocument = {"__meta__":{"hash":"4689ad7c8f80a250c657e8b6bebe7206aac7da52247dad0a3589d00455ab1de0"}} as unknown as DocumentNode<ListingDraftPreviewQuery, ListingDraftPreviewQueryVariables>;

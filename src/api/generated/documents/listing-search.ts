@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingSearchQuery, ListingSearchQueryVariables } from '../graphql.ts';
-export const ListingSearchDocument = {"__meta__":{"hash":"602b98d8ba1803a5df05a95fbc833034ff5f64cb7923996b1a989175d5403b95"}} as unknown as DocumentNode<ListingSearchQuery, ListingSearchQueryVariables>;
+export const ListingSearchDocument = {"__meta__":{"hash":"27bcc6947409792478a82f98f2c448c3d968d07c2833c4febe6a910a7e2baeed"}} as unknown as DocumentNode<ListingSearchQuery, ListingSearchQueryVariables>;

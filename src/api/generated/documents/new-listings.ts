@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { NewListingsQuery, NewListingsQueryVariables } from '../graphql.ts';
-export const NewListingsDocument = {"__meta__":{"hash":"b9469e44b9b3f102e0fd71d3dea2e1d9963dedbc2c870b019dda1363222d49b8"}} as unknown as DocumentNode<NewListingsQuery, NewListingsQueryVariables>;
+export const NewListingsDocument = {"__meta__":{"hash":"4fe638ad12be0dfb8a6f077a535be77bb1416e788f0080c5934d3874b1d663a6"}} as unknown as DocumentNode<NewListingsQuery, NewListingsQueryVariables>;

@@ -12,7 +12,7 @@ import ShareIcon from 'lucide-react/icons/share-2'
 import { saveLabel } from '#src/shared/listing/heart.copy.ts'
 import { heartInFlow } from '#src/shared/listing/heart.css.ts'
 import { RoomFacts } from '#src/shared/listing/room-facts.tsx'
-import { StatusBadges } from '#src/shared/listing/status-badges.tsx'
+import { PROMOTED, StatusBadges } from '#src/shared/listing/status-badges.tsx'
 import { DayText } from './day-text.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
 import * as styles from '#src/features/listing/listing.css.ts'
@@ -25,7 +25,7 @@ export function ListingHeader({ listing }: { listing: ListingHeader_ListingFragm
   const { summary } = listing
   return (
     <Stack gap={12}>
-      <StatusBadges labels={summary.statusLabels} />
+      <StatusBadges labels={summary.isBoosted ? [PROMOTED, ...summary.statusLabels] : summary.statusLabels} />
       <Heading level={1} className={styles.address}>
         {summary.address.longAddress}
       </Heading>

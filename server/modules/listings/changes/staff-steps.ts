@@ -1,0 +1,69 @@
+import { listingActErrors as errors } from '#domain/staff/listing-acts-errors.copy.ts'
+import { canBeBoosted, MOST_BOOSTS_OF_SUBURB } from '#domain/staff/listing-acts.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { ChangingListing, NewState } from './listing-change.ts'
+import { updateState } from './listing-changes.queries.ts'
+import type { ListingEvent } from './listing-events.ts'
+import {
+  countBoosts,
+  deleteBoost,
+  deleteHiding,
+  insertHiding,
+  lockBoosts,
+  putBoost,
+  rememberWithdrawn,
+} from './staff-steps.queries.ts'
+
+/** What staff do with a listing that is held; each answers what happened, and null where nothing did. */
+
+export async function hidden(
+  database: Database,
+  listingId: number,
+  { isHidden, state: before }: ChangingListing,
+  now: Date,
+): Promise<ListingEvent | null> {
+  if (isHidden) return null
+  await insertHiding(database, listingId, now)
+  await updateState(database, listingId, { statusType: 'removed', isUnderOffer: false, completedOn: null })
+  return {
+    kind: 'listing.statusChanged',
+    subjectId: listingId,
+    details: { before, after: 'removed', reason: 'hidden' },
+  }
+}
+
+export async function shown(
+  database: Database,
+  listingId: number,
+  { isHidden }: ChangingListing,
+): Promise<ListingEvent | null> {
+  if (!isHidden) return null
+  const former = await deleteHiding(database, listingId)
+  if (former === null) throw new Error(`Nothing says where listing ${listingId} stood`)
+  await updateState(database, listingId, former)
+  const after = former.statusType === 'available' && former.isUnderOffer ? 'underOffer' : former.statusType
+  return { kind: 'listing.statusChanged', subjectId: listingId, details: { before: 'removed', after, reason: 'shown' } }
+}
+
+/** Its agency may still withdraw it. */
+export async function hiddenChanged(database: Database, listingId: number, { state }: NewState): Promise<null> {
+  if (state !== 'removed') throw new PortalError('CONFLICT', errors.hidden, { field: 'listingId' })
+  await rememberWithdrawn(database, listingId)
+  return null
+}
+
+/** Answers whether anything changed. */
+export async function boosted(
+  database: Database,
+  listingId: number,
+  { state, listingType, suburbId }: ChangingListing,
+  endsAt: Date | null,
+): Promise<boolean> {
+  if (endsAt === null) return deleteBoost(database, listingId)
+  if (!canBeBoosted(listingType, state)) throw new PortalError('CONFLICT', errors.notOnMarket, { field: 'listingId' })
+  await lockBoosts(database, suburbId)
+  if ((await countBoosts(database, { suburbId, listingType, exceptId: listingId })) >= MOST_BOOSTS_OF_SUBURB)
+    throw new PortalError('CONFLICT', errors.tooMany(MOST_BOOSTS_OF_SUBURB), { field: 'listingId' })
+  return putBoost(database, listingId, endsAt)
+}

@@ -1,0 +1,7 @@
+import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
+import type { StaffServices } from '#server/modules/staff/staff-services.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+
+/** What the code of this module may use of others. */
+export type StaffListingsParts = PlatformServices & OfficesServices & ListingsServices & StaffServices
