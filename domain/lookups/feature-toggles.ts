@@ -13,13 +13,8 @@ export const featureToggles = {
 
 export type FeatureToggle = keyof typeof featureToggles
 
-/** Nothing reads these yet, so nobody is offered to switch them. */
-const unreadToggles: ReadonlySet<string> = new Set<FeatureToggle>(['myPlaces'])
-
-/** The features that switching changes something of. */
-export const offeredToggles: readonly FeatureToggle[] =
-  // The keys of the table are the names.
-  (Object.keys(featureToggles) as FeatureToggle[]).filter((name) => !unreadToggles.has(name))
+// The keys of the table are the names.
+export const toggleNames = Object.keys(featureToggles) as readonly FeatureToggle[]
 
 /** A feature is on when configured so, overridden locally, or targeted by a running experiment (docs/product.md, section 14.1). */
 export const isFeatureOn = (

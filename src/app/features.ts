@@ -21,6 +21,7 @@ import { listingEditor } from '#src/features/listing-editor/feature.ts'
 import { live } from '#src/features/live/feature.ts'
 import { locations } from '#src/features/locations/feature.ts'
 import { moderation } from '#src/features/moderation/feature.ts'
+import { myPlaces } from '#src/features/my-places/feature.ts'
 import { notFound } from '#src/features/not-found/feature.ts'
 import { pastSales } from '#src/features/past-sales/feature.ts'
 import { performanceHub } from '#src/features/performance-hub/feature.ts'
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   sharing,
   agentContact,
   live,
+  myPlaces,
   shellPage,
   notFound,
 ]

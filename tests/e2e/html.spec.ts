@@ -47,6 +47,8 @@ const pages = [
   '/user/lena/discussions',
   '/user/lena/reviews',
   '/following',
+  '/my-places',
+  '/_app',
   '/agent/agnes-keane/reviews',
   '/agent/agnes-keane/settings',
   '/claim-your-agent-profile/find?q=olivia',

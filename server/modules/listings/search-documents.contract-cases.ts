@@ -113,6 +113,14 @@ export const documents: DocumentCases = {
       ['too many at once', { listingIds: Array.from({ length: 101 }, (_, index) => index + 1) }, 'BAD_INPUT'],
     ],
   },
+  ListingPositions: {
+    variables: { listingIds: [TERRACE] },
+    outcomes: { ...foundEverywhere, 'empty-result': 'EMPTY', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
+    more: [
+      ['a home that does not exist', { listingIds: [UNKNOWN] }, 'EMPTY'],
+      ['too many at once', { listingIds: Array.from({ length: 101 }, (_, index) => index + 1) }, 'BAD_INPUT'],
+    ],
+  },
   ListingSearchAggregations: {
     variables: buy(),
     variablesIn: { 'past-the-end': buy(past) },

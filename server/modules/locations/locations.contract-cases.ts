@@ -80,6 +80,14 @@ export const documents: DocumentCases = {
     outcomes: { ...foundInAll, 'unknown-location': 'NULL' },
     more: [['a place that does not exist', { identifier: 'atlantis-vic-9999' }, 'NULL']],
   },
+  PlacePosition: {
+    variables: { identifier: 'fitzroy-vic-3065' },
+    outcomes: { ...foundInAll, 'unknown-location': 'NULL' },
+    more: [
+      ['a street', { identifier: 'gore-street-fitzroy-vic-3065' }, 'FOUND'],
+      ['a place that does not exist', { identifier: 'atlantis-vic-9999' }, 'NULL'],
+    ],
+  },
   LocationSearch: {
     variables: { filter: { query: 'fitz', take: 5 } },
     outcomes: foundInAll,

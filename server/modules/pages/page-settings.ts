@@ -1,5 +1,5 @@
 import { type Experiment, readExperiments, readFeatureNames, writeExperiments } from '#domain/lookups/experiments.ts'
-import { type FeatureToggle, offeredToggles } from '#domain/lookups/feature-toggles.ts'
+import { type FeatureToggle, toggleNames } from '#domain/lookups/feature-toggles.ts'
 import type { OtherOrigins } from './content-security-policy.ts'
 
 /** What the surroundings of the process decide for every page; the same for everyone. */
@@ -76,7 +76,7 @@ export function readPageSettings(
       'FEATURES',
       usualFeatures(environment, isDemonstration),
       (text) => (text === 'none' ? [] : readFeatureNames(text)),
-      `"none" or some of ${offeredToggles.join(', ')}`,
+      `"none" or some of ${toggleNames.join(', ')}`,
     ),
     experiments: read(
       'EXPERIMENTS',

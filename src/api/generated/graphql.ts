@@ -2954,6 +2954,20 @@ export type StaffCasesQueryVariables = Exact<{
 
 export type StaffCasesQuery = { moderationQueue: { total: number, counts: Array<{ kind: PostKind, count: number }>, results: Array<{ postId: number, kind: PostKind, title: string, content: string, about: string, writtenAt: string, status: PostStatus, holdReasons: Array<string>, reportCount: number, reportReasons: Array<string>, isAppealed: boolean, author: { name: string } }> } };
 
+export type ListingPositionsQueryVariables = Exact<{
+  listingIds: Array<number> | number;
+}>;
+
+
+export type ListingPositionsQuery = { listingsById: Array<{ id: number, location: { isApproximate: boolean, latLong: { latitude: number, longitude: number } | null } }> };
+
+export type PlacePositionQueryVariables = Exact<{
+  identifier: string;
+}>;
+
+
+export type PlacePositionQuery = { location: { id: number, latLong: { latitude: number, longitude: number } } | null };
+
 export type DecidePastSaleMutationVariables = Exact<{
   id: number;
   version: number;

@@ -7,11 +7,10 @@ import { lastLocation } from '#src/shared/storage/last-location.ts'
 import { recordActivity, previousVisitEndedAt } from '#src/shared/storage/last-visit.ts'
 import { claimHistories, ownViewedListings } from '#src/shared/storage/own-histories.ts'
 import { readRecentSearches, rememberSearch } from '#src/shared/storage/recent-searches.ts'
-import { runOnIdle } from '#src/shared/runtime/run-when.ts'
+import { onceIdle } from '#src/shared/runtime/run-when.ts'
 import { SEARCH_LABEL_NAME } from '#src/shared/storage/search-label.ts'
 
 const A_MINUTE = 60_000
-const LONGEST_WAIT_MS = 500
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
@@ -39,20 +38,6 @@ export default function startHistory(): void {
   new MutationObserver(mark).observe(root.documentElement, { childList: true, subtree: true })
   recordPresence()
   mark()
-}
-
-/** Runs something once when the browser has time for it, however often it is asked for before. */
-function onceIdle(run: () => void): () => void {
-  let isWaiting = false
-  const runNow = () => {
-    isWaiting = false
-    run()
-  }
-  return () => {
-    if (isWaiting) return
-    isWaiting = true
-    runOnIdle(runNow, LONGEST_WAIT_MS)
-  }
 }
 
 /** The page's own address, its canonical link, tells what it shows; a page that is hidden or is none is not noted. */

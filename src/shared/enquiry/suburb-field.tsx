@@ -21,9 +21,11 @@ type Props = {
   isReadOnly: boolean
   error: string | undefined
   onSuburb: (suburb: Suburb | null) => void
+  /** Whether a street may be chosen too. */
+  hasStreets?: boolean
 }
 
-/** One suburb, chosen from those that fit what is typed; typing on unchooses it. */
+/** One suburb, or a street too, chosen from those that fit what is typed; typing on unchooses it. */
 export function SuburbField({
   id,
   label = copy.suburb,
@@ -32,14 +34,16 @@ export function SuburbField({
   isReadOnly,
   error,
   onSuburb,
+  hasStreets = false,
 }: Props) {
+  const words = hasStreets ? copy.placeWords : copy.suburbWords
   const [typed, setTyped] = useState(suburb?.label ?? '')
   const text = suburb?.label ?? typed
   const query = text.trim()
   const isAsking = suburb === null && query.length >= SHORTEST_QUERY
   const { data } = useDocumentQuery(
     LocationSearchDocument,
-    { filter: { query, types: ['suburb'], take: MOST_SUBURBS } },
+    { filter: { query, types: hasStreets ? ['suburb', 'street'] : ['suburb'], take: MOST_SUBURBS } },
     { isEnabled: isAsking, keepsPrevious: true },
   )
   const suburbs = isAsking ? (data?.locationSearch ?? []) : []
@@ -61,7 +65,7 @@ export function SuburbField({
   return (
     <div className={comboboxFrame}>
       <TextField
-        hint={copy.suburbHint}
+        hint={words.hint}
         required={isRequired}
         readOnly={isReadOnly}
         error={error}
@@ -72,7 +76,7 @@ export function SuburbField({
         onInput={({ currentTarget }) => type(currentTarget.value)}
         label={label}
       />
-      <ul {...combobox.getMenuProps({ 'aria-label': copy.suburbs })} className={comboboxPopup} hidden={!isOpen}>
+      <ul {...combobox.getMenuProps({ 'aria-label': words.list })} className={comboboxPopup} hidden={!isOpen}>
         {isOpen &&
           suburbs.map((item, index) => (
             <li key={item.location.uri} {...combobox.getItemProps({ item, index })} className={comboboxOption}>
@@ -82,7 +86,7 @@ export function SuburbField({
       </ul>
       <div role="status">
         {combobox.isOpen && isAsking && data?.locationSearch.length === 0 && (
-          <p className={comboboxPopup}>{copy.noSuburb}</p>
+          <p className={comboboxPopup}>{words.none}</p>
         )}
       </div>
     </div>

@@ -1,17 +1,14 @@
 import { featuresTargeted, readExperiments, readFeatureNames } from '#domain/lookups/experiments.ts'
-import { type FeatureToggle, featureToggles, isFeatureOn } from '#domain/lookups/feature-toggles.ts'
+import { type FeatureToggle, isFeatureOn, toggleNames } from '#domain/lookups/feature-toggles.ts'
 import { type StoredValue, storedValue } from '#src/shared/storage/stored-value.ts'
 
 /** Why a feature is on; several can hold at once. */
 export type FeatureSources = { isConfigured: boolean; isOverridden: boolean; isInExperiment: boolean }
 
-/** Every feature; the keys of the table are their names. */
-export const featureNames = Object.keys(featureToggles) as FeatureToggle[]
-
 /** Features that somebody switched on in this browser; tells of changes here and in other tabs. */
 export const featureOverrides: StoredValue<readonly FeatureToggle[]> = storedValue<readonly FeatureToggle[]>(
   'featureOverrides',
-  (found) => (Array.isArray(found) ? featureNames.filter((name) => found.includes(name)) : []),
+  (found) => (Array.isArray(found) ? toggleNames.filter((name) => found.includes(name)) : []),
 )
 const draw = storedValue<number | null>('experimentDraw', (found) =>
   typeof found === 'number' && found >= 0 && found < 1 ? found : null,

@@ -1,4 +1,5 @@
 const LONGEST_WAIT_MS = 2000
+const LONGEST_PAUSE_MS = 500
 
 /** Runs something once, in a task after the page has loaded. Returns how to stop. */
 export function runAfterLoad(run: () => void): () => void {
@@ -26,6 +27,20 @@ export function runOnIdle(run: () => void, longestWaitMs: number): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: longestWaitMs })
   else setTimeout(run, 1)
+}
+
+/** Runs something once when the browser has time for it, however often it is asked for before. */
+export function onceIdle(run: () => void): () => void {
+  let isWaiting = false
+  const runNow = () => {
+    isWaiting = false
+    run()
+  }
+  return () => {
+    if (isWaiting) return
+    isWaiting = true
+    runOnIdle(runNow, LONGEST_PAUSE_MS)
+  }
 }
 
 /** Lets the browser paint and answer the visitor before what comes next. */

@@ -1,6 +1,6 @@
 import XIcon from 'lucide-react/icons/x'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { featureToggles, offeredToggles } from '#domain/lookups/feature-toggles.ts'
+import { featureToggles, toggleNames } from '#domain/lookups/feature-toggles.ts'
 import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
 import { FactList } from '#src/design/fact-list/fact-list.tsx'
 import { FieldGroup } from '#src/design/field/field.tsx'
@@ -60,7 +60,7 @@ export function FeaturePanel({ onClose, facts }: Props) {
 
 function Features() {
   useSyncExternalStore(featureOverrides.onChange, featureOverrides.read)
-  return offeredToggles.map((name) => {
+  return toggleNames.map((name) => {
     const { isConfigured, isInExperiment, isOverridden } = featureSources(name)
     const isOnAnyway = isConfigured || isInExperiment
     return (

@@ -23,11 +23,7 @@ export const locationCopy = {
   kinds: { region: 'Region in', suburb: 'Suburb in', street: 'Street in' },
   saveAlert: (name: string) => `Save an alert for ${name}`,
   homesIn: (name: string) => `Homes in ${name}`,
-  distance: {
-    metres: (count: number) => `${count} m`,
-    kilometres: (count: number) => `${count} km`,
-    away: (distance: string) => `${distance} away`,
-  },
+  away: (distance: string) => `${distance} away`,
   counts: {
     buy: { one: 'home for sale', many: 'homes for sale' },
     rent: { one: 'home for rent', many: 'homes for rent' },

@@ -1,8 +1,8 @@
+import { distanceText } from '#domain/text/distance-text.ts'
 import type { NearbySuburbs_NearbyFragment } from '#src/api/generated/graphql.ts'
 import { Card, CardLink } from '#src/design/card/card.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { PlaceMedians } from '#src/shared/locations/location-medians.tsx'
-import { distanceText } from './distance-text.ts'
 import * as styles from './location.css.ts'
 import { locationCopy } from './location.copy.ts'
 
@@ -21,7 +21,7 @@ export function NearbySuburbs({ nearby }: { nearby: readonly NearbySuburbs_Nearb
               </Heading>
               <PlaceMedians location={location} />
               <Text size="caption" tone="inkSoft">
-                {locationCopy.distance.away(distanceText(distance))}
+                {locationCopy.away(distanceText(distance))}
               </Text>
             </div>
           </Card>

@@ -1,6 +1,6 @@
+import { distanceText } from '#domain/text/distance-text.ts'
 import type { PlaceSchools_SchoolFragment } from '#src/api/generated/graphql.ts'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { distanceText } from './distance-text.ts'
 import * as styles from './location.css.ts'
 import { locationCopy } from './location.copy.ts'
 
