@@ -1,96 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { element } from '#domain/feeds/feed-element.cases.ts'
-import type { FeedElement } from '#domain/feeds/feed-element.ts'
-import { readFeedListing } from '#domain/feeds/feed-listing.ts'
-import { addressElement, priceElements } from '#domain/feeds/feed-listing.cases.ts'
-import { listings, type ListingsServices } from '#server/modules/listings/listings-services.ts'
-import { locations, type LocationsServices } from '#server/modules/locations/locations-services.ts'
-import { defineModule } from '#server/platform/modules/define-module.ts'
-import { moduleNamed } from '#server/platform/modules/module-name.ts'
-import { type PortalUnderTest, portalUnderTest } from '#tests/support/portal-under-test.ts'
+import { priceElements } from '#domain/feeds/feed-listing.cases.ts'
+import { feedApplierUnderTest, home, MORNING, office } from '#tests/support/feed-applier-under-test.ts'
 import { SMALL_WORLD_NOW } from '#tests/support/small-world.ts'
-import { feedApplier } from './feed-applier.ts'
-import type { FeedApplier, FeedResult, FeedSource } from './feed-result.ts'
+import type { FeedResult } from './feed-result.ts'
 
-let portal: PortalUnderTest
-let applier: FeedApplier
-let now = SMALL_WORLD_NOW
-let pictures: unknown[] = []
+const { portal, pictures, setNow, upload, events, stored } = feedApplierUnderTest()
 
-const probe = defineModule({
-  name: moduleNamed('probe'),
-  dependsOn: [listings, locations],
-  services: ({
-    database,
-    listingChanges,
-    places,
-  }: ListingsServices & LocationsServices & { database: PortalUnderTest['world']['database'] }) => {
-    applier = feedApplier({
-      database,
-      clock: () => now,
-      listingChanges,
-      async placeOfFeed({ suburb, stateCode, postcode }) {
-        const place = await places.byUri(`${suburb}-${stateCode}-${postcode}`.toLowerCase())
-        return (
-          place && {
-            suburb: place,
-            streetId: null,
-            latitudeMicro: place.latitudeMicro,
-            longitudeMicro: place.longitudeMicro,
-          }
-        )
-      },
-      agentsOfFeed: async (_officeId, named) => named.map(({ name }) => (name === 'Mia Chen' ? 1 : 2)),
-      feedPictures: { state: async (...stated) => void pictures.push(stated) },
-    })
-    return {}
-  },
-})
-
-beforeAll(async () => {
-  portal = await portalUnderTest({ others: [probe], clock: () => now })
-}, 60_000)
-afterAll(() => portal.close())
-beforeEach(async () => {
-  await portal.world.database.exec('truncate feed_agency cascade; truncate domain_event restart identity')
-  now = SMALL_WORLD_NOW
-  pictures = []
-})
-
-const office = (officeId: number | null): FeedSource => ({ officeId, pictures: 'addresses' })
-const MORNING = '2026-11-01-09:30:00'
-const home = [addressElement(), ...priceElements('500000', 'Offers over $480,000'), element('headline', 'A home')]
-
-type Upload = { type?: string; status?: string; modTime?: string; uniqueId?: string; agencyId?: string }
-
-const listingRead = (
-  children: readonly FeedElement[],
-  { type = 'residential', status = 'current', modTime = MORNING, uniqueId = 'A1', agencyId = 'XNW' }: Upload = {},
-) =>
-  readFeedListing(
-    element(type, [element('agentID', agencyId), element('uniqueID', uniqueId), ...children], { modTime, status }),
-  )
-const upload = (children: readonly FeedElement[], options: Upload = {}, source = office(1)) =>
-  applier.apply(listingRead(children, options), source, async () => {})
-const events = async () =>
-  (
-    await portal.world.database.query<{ kind: string; id: number }>(
-      'select kind, subject_id as id from domain_event order by id',
-    )
-  ).map(({ kind }) => kind)
 const card = async ({ listingId }: Pick<FeedResult, 'listingId'>) =>
   (
-    await portal.ask(
+    await portal().ask(
       `query ($ids: [Int!]!) { listingsById(listingIds: $ids) { statusType title listingType address { shortAddress suburb }
         priceDetails { shortDescription } inspections { startsAt } agents { name } } }`,
       { ids: [listingId] },
     )
   ).data.listingsById[0]
-const stored = () =>
-  portal.world.database.query<{ listingId: number; modifiedAt: Date; confirmedAt: Date }>(
-    `select listing_id as "listingId", feed_listing.modified_at as "modifiedAt", listing.confirmed_at as "confirmedAt"
-     from feed_listing left join listing on listing.id = listing_id`,
-  )
 
 describe('a listing of a feed', () => {
   it('comes on the market with all that is stated, and the same again changes nothing', async () => {
@@ -110,10 +34,10 @@ describe('a listing of a feed', () => {
       agents: [{ name: 'Mia Chen' }],
     })
     const picture = { id: 'm', source: { url: 'https://example.com/m.jpg' } }
-    expect(pictures).toEqual([[first.listingId, 'photo', [picture], 'addresses']])
+    expect(pictures()).toEqual([[first.listingId, 'photo', [picture], 'addresses']])
     expect(await upload(all)).toMatchObject({ outcome: 'unchanged', listingId: first.listingId })
     expect(await events()).toEqual(['listing.published'])
-    expect(pictures).toHaveLength(1)
+    expect(pictures()).toHaveLength(1)
   })
 
   it('changes by what is stated anew, each with its event', async () => {
@@ -171,7 +95,7 @@ describe('a listing of a feed', () => {
     })
     expect((await card(await sold('no'))).priceDetails.shortDescription).toBe('Price withheld')
     expect(
-      await portal.world.database.query(
+      await portal().world.database.query(
         `select price from listing_price_event where kind = 'sold' and occurred_on = '2026-11-18'`,
       ),
     ).toEqual([{ price: null }])
@@ -210,7 +134,7 @@ describe('uploads of one listing', () => {
   const titled = (title: string, modTime: string) =>
     upload([...home, element('headline', title)].slice(-1).concat(home[0] ?? []), { modTime })
   const titles = () =>
-    portal.world.database.query(
+    portal().world.database.query(
       'select listing.title from feed_listing join listing on listing.id = feed_listing.listing_id',
     )
   it.each([
@@ -225,15 +149,16 @@ describe('uploads of one listing', () => {
     const confirmedAt = async () => (await stored())[0]?.confirmedAt
     await titled('one', MORNING)
     expect(await confirmedAt()).toEqual(SMALL_WORLD_NOW)
-    now = new Date('2026-11-21T02:00:00Z')
+    const later = new Date('2026-11-21T02:00:00Z')
+    setNow(later)
     await titled('older', '2026-10-31-09:30:00')
     expect(await confirmedAt()).toEqual(SMALL_WORLD_NOW)
     expect(await titled('one', MORNING)).toMatchObject({ outcome: 'unchanged' })
-    expect(await confirmedAt()).toEqual(now)
+    expect(await confirmedAt()).toEqual(later)
   })
   it('bring back one that came off the market because nobody confirmed it, also where nothing changes', async () => {
     const { listingId } = await titled('one', MORNING)
-    await portal.world.database.query(`update listing set status_type = 'removed' where id = $1`, [listingId])
+    await portal().world.database.query(`update listing set status_type = 'removed' where id = $1`, [listingId])
     expect(await titled('one', MORNING)).toMatchObject({ outcome: 'updated', listingId })
     expect(await card({ listingId })).toMatchObject({ statusType: 'available', title: 'one' })
   })
@@ -246,71 +171,5 @@ describe('uploads of one listing', () => {
       '2026-10-31T22:30:00.000Z',
       '2026-10-31T23:30:00.000Z',
     ])
-  })
-})
-
-describe('an agentID', () => {
-  it('is that of the office that sent it first, and of nobody where none did', async () => {
-    expect(await upload(home, {}, office(null))).toMatchObject({
-      outcome: 'refused',
-      remarks: [{ reason: 'No office sends the agentID XNW.' }],
-    })
-    expect(await upload(home, {}, office(2))).toMatchObject({ outcome: 'accepted' })
-    expect(await upload(home, {}, office(1))).toMatchObject({
-      outcome: 'refused',
-      listingId: null,
-      remarks: [{ reason: 'The agentID XNW belongs to another office.' }],
-    })
-    expect(await upload(home, {}, office(null))).toMatchObject({ outcome: 'unchanged' })
-    expect(await portal.world.database.query('select office_id from listing order by id desc limit 1')).toEqual([
-      { office_id: 2 },
-    ])
-  })
-  it('is also that of an office which took over its own', async () => {
-    await upload(home, {}, office(2))
-    await portal.world.database.query('update office set merged_into_id = 1 where id = 2')
-    expect(await upload(home, {}, office(1))).toMatchObject({ outcome: 'unchanged' })
-    await portal.world.database.query('update office set merged_into_id = null where id = 2')
-  })
-})
-
-describe('a listing that is refused', () => {
-  it('leaves nothing behind, and the others go on', async () => {
-    const nowhere = element('address', [
-      element('suburb', 'Nowhere'),
-      element('state', 'VIC'),
-      element('postcode', '3065'),
-    ])
-    const vast = element('landDetails', [element('area', '99999999', { unit: 'hectare' })])
-    const reasonOf = async (children: FeedElement[], options: Upload = {}) => {
-      const { outcome, remarks } = await upload(children, options)
-      return [outcome, remarks[0]?.reason]
-    }
-    expect(await reasonOf([nowhere])).toEqual(['refused', 'The portal knows no suburb of this name.'])
-    expect(await reasonOf([...home, vast])).toEqual(['refused', 'The listing has a value that the portal cannot keep.'])
-    expect(await reasonOf(priceElements('1'))).toEqual(['refused', 'A new listing has an address.'])
-    expect(await reasonOf(home, { modTime: '2026-11-22' })).toEqual([
-      'refused',
-      'The modTime is more than a day ahead.',
-    ])
-    expect(await reasonOf([], { status: 'pewPew' })).toEqual(['refused', '“pewPew” is no status of a listing.'])
-    expect(await reasonOf([], { type: 'commercial' })).toEqual(['notForUs', expect.any(String)])
-    expect([
-      ...(await stored()),
-      ...(await portal.world.database.query('select from feed_agency')),
-      ...(await events()),
-    ]).toEqual([])
-    expect(await upload(home)).toMatchObject({ outcome: 'accepted' })
-  })
-
-  it('is one with its record: both are there, or neither', async () => {
-    const seen: unknown[] = []
-    const record = async (result: FeedResult) => {
-      seen.push(result.outcome, portal.world.database.isInTransaction())
-      throw new Error('The record failed')
-    }
-    await expect(applier.apply(listingRead(home), office(1), record)).rejects.toThrow('The record failed')
-    expect(seen).toEqual(['accepted', true])
-    expect([...(await stored()), ...(await events())]).toEqual([])
   })
 })
