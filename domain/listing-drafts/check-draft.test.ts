@@ -141,6 +141,22 @@ describe('the price', () => {
     expect(fieldsOf({ priceStatement: 'words', priceWords: 'Auction', saleMethod: 'auction' }, brisbane)).toEqual([])
     expect(checked(sale, brisbane).listing).toMatchObject({ priceText: 'Offers over $500,000', priceFrom: 500_000 })
   })
+  it('of an auction in Queensland is hinted at nowhere', () => {
+    const auction = { saleMethod: 'auction', priceStatement: 'words', priceWords: 'Auction' } as const
+    const messagesOf = (change: Partial<DraftContent>) =>
+      checked({ ...auction, ...change }, brisbane).problems.map(({ field, message }) => [field, message])
+    const guide = 'No price guide may be given for a home that is auctioned here: take the figure out.'
+    expect(messagesOf({ priceWords: 'Over $900,000' })).toEqual([
+      [
+        'priceWords',
+        'No price and no price guide may be given for a home that is auctioned here. Use words such as “Auction”.',
+      ],
+    ])
+    expect(messagesOf({ title: 'Auction, guide $900,000' })).toEqual([['title', guide]])
+    expect(messagesOf({ description: 'Offers above 1.2m are expected.' })).toEqual([['description', guide]])
+    expect(messagesOf({ description: 'Body corporate $1,200 a quarter. A kitchen of 2024 for $80,000.' })).toEqual([])
+    expect(fieldsOf({ title: 'Guide $900,000' }, brisbane)).toEqual([])
+  })
   it('of a rental is one figure everywhere', () => {
     const problemsOf = (change: Partial<DraftContent>) =>
       checkDraft({ ...flat, ...change }, brisbane, now).problems.map(({ field }) => field)

@@ -6,7 +6,7 @@ import { nameWithin } from '../text/name-within.ts'
 import { plainText } from '../text/plain-text.ts'
 import { calendarDateOf } from '../time/zoned-date.ts'
 import { draftErrors as errors } from './draft-errors.copy.ts'
-import { draftPrice, isPriceProblem } from './draft-price.ts'
+import { draftPrice, hasPriceGuide, isPriceProblem, isWithoutPrice } from './draft-price.ts'
 import { auctionOf, inspectionsOf, type NewInspection } from './draft-times.ts'
 import { type DraftContent, draftLimits, type DraftPicture } from './listing-draft.ts'
 import { priceRuleOf } from './price-rules.ts'
@@ -103,7 +103,7 @@ function sizesOf(content: DraftContent, wrong: Wrong) {
     optional(
       content[field],
       (text) => typedCount(text, draftLimits.rooms),
-      () => wrong(field, errors.rooms(draftLimits.rooms)),
+      () => wrong(field, errors.rooms(field, draftLimits.rooms)),
     )
   const area = (field: 'landSize' | 'buildingSize') =>
     optional(
@@ -138,6 +138,9 @@ function termsOf(content: DraftContent, { stateCode, timeZone }: DraftPlace, now
     calendarDateOf(now, timeZone),
   )
   const price = draftPrice(content, rule)
+  if (isWithoutPrice(rule))
+    for (const field of ['title', 'description'] as const)
+      if (hasPriceGuide(content[field])) wrong(field, errors.guideInText)
   if (isPriceProblem(price)) wrong(price.field, price.message)
   if (rule.needsStatement && statement === null) wrong('statement', errors.statementOfInformation)
   const { text, from, to } = isPriceProblem(price) ? { text: '', from: null, to: null } : price

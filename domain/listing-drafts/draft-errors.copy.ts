@@ -1,10 +1,13 @@
+const roomNames = { bedrooms: 'bedrooms', bathrooms: 'bathrooms', carSpaces: 'car spaces' } as const
+
 /** What is said when a listing that an agent typed in cannot be published. */
 export const draftErrors = {
   propertyType: 'Choose what kind of property it is.',
   suburb: 'Choose the suburb from the list.',
   streetAddress: (longest: number) =>
     `Give the number and street in at most ${longest} characters. You can hide it from everybody.`,
-  rooms: (most: number) => `Give a whole number from 0 to ${most}, or leave it empty.`,
+  rooms: (what: 'bedrooms' | 'bathrooms' | 'carSpaces', most: number) =>
+    `Give a whole number of ${roomNames[what]} from 0 to ${most}, or leave it empty.`,
   area: 'Give a size such as 650, 1.2 ha or 5 acres, or leave it empty.',
   title: (longest: number) => `Give a headline in at most ${longest} characters.`,
   description: (longest: number) => `Describe the home in at most ${longest} characters.`,
@@ -22,6 +25,9 @@ export const draftErrors = {
   },
   priceWords: (longest: number) => `Give the words in at most ${longest} characters, such as Contact agent.`,
   priceInWords: 'State the price as a figure, not within words.',
+  guideInWords:
+    'No price and no price guide may be given for a home that is auctioned here. Use words such as “Auction”.',
+  guideInText: 'No price guide may be given for a home that is auctioned here: take the figure out.',
   qualifiedWords: 'Words such as “from”, “over” or “+” may not be used here.',
   bond: 'Give the bond in whole dollars, or leave it empty.',
   day: 'Give a day that exists.',

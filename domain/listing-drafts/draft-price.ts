@@ -46,11 +46,20 @@ function priceRange(from: number, typed: string, { widestRangePercent }: PriceRu
 const A_FIGURE = /\$|\d{3,}|\d\s*(?:k|m|mil|mill|millions?|thousand)\b/iu
 const A_QUALIFIER = /\+|\b(?:from|over|above|excess|plus|starting|offers?)\b/iu
 
+const A_GUIDE =
+  /\b(?:price|priced|guide|offers?|asking|expect\w*|bids?|bidding|buyers?|interest)\b(?:[^.!?\n]|\.(?=\d)){0,40}?(?:\$\s?\d|\d{3},\d{3}|\d\s*(?:k|m|mil|million)\b)/iu
+
+/** Whether neither a price nor a guide may be given. */
+export const isWithoutPrice = ({ statements }: PriceRule): boolean => statements.every((each) => each === 'words')
+
+/** Whether words give a guide to the price, such as "Price guide $900,000"; fees and rates are none. */
+export const hasPriceGuide = (text: string): boolean => A_GUIDE.test(text)
+
 function priceInWords(typed: string, rule: PriceRule): DraftPrice | PriceProblem {
   const words = nameWithin(draftLimits.priceWords, typed || CONTACT_AGENT)
   const wrong = (message: string): PriceProblem => ({ field: 'priceWords', message })
   if (words === null) return wrong(errors.priceWords(draftLimits.priceWords))
-  if (A_FIGURE.test(words)) return wrong(errors.priceInWords)
+  if (A_FIGURE.test(words)) return wrong(isWithoutPrice(rule) ? errors.guideInWords : errors.priceInWords)
   if (!rule.statements.includes('over') && A_QUALIFIER.test(words)) return wrong(errors.qualifiedWords)
   return { text: words, from: null, to: null }
 }

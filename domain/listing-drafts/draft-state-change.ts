@@ -19,7 +19,7 @@ export type StateChange =
   | { state: Exclude<MarketState, 'completed'> }
   | { state: 'completed'; completedOn: string; price: DraftPrice; isPriceWithheld: boolean }
 
-type StateProblem = { field: keyof TypedState; message: string }
+export type StateProblem = { field: keyof TypedState; message: string }
 
 /** What a listing comes to (docs/product.md, section 31.7): sold or leased today where no day is given, its price withheld where none is. */
 export function stateChangeOf(
@@ -31,7 +31,7 @@ export function stateChangeOf(
   if (state !== 'completed') return { state: marketStates[state] }
   const today = calendarDateOf(now, timeZone)
   const day = completedOn?.trim() ? typedDay(completedOn) : today
-  if (day === null || day > today) return { field: 'completedOn', message: errors.completedOn }
+  if (day === null || day > today) return { field: 'completedOn', message: errors.completedOn[listingType] }
   if (!completedPrice?.trim())
     return { state, completedOn: day, price: { text: PRICE_WITHHELD, from: null, to: null }, isPriceWithheld: true }
   const dollars = typedDollars(completedPrice, draftLimits.dollars)

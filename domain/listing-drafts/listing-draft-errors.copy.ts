@@ -12,7 +12,10 @@ export const listingDraftErrors = {
   agentGone: 'One of the agents is not with your office any more.',
   notPublished: 'Publish the listing first.',
   noState: 'Choose what became of the home.',
-  completedOn: 'Give the day it was sold or leased. It cannot be in the future.',
+  completedOn: {
+    sale: 'Give the day it was sold. It cannot be in the future.',
+    rental: 'Give the day it was leased. It cannot be in the future.',
+  },
   completedPrice: 'Give the price in whole dollars, or leave it empty.',
   fromFeed: 'This listing comes from your multiloader. Change it there, and it changes here.',
 } as const

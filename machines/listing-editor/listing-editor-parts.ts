@@ -97,7 +97,11 @@ export const listingEditorParts = setup({
       isUnanswered: false,
       isOvertaken: false,
     })),
-    dropCommand: assign({ command: null }),
+    /** A command that waited for the save was not run, and is not run later by itself. */
+    dropCommand: assign(({ context: { command, isUnanswered } }) => ({
+      command: null,
+      isUnanswered: isUnanswered || command !== null,
+    })),
     setUnanswered: assign({ command: null, isUnanswered: true }),
     takeSaved: assign((_, output: SaveDraftOutput | RunCommandOutput) =>
       output.ok && output.draft !== null

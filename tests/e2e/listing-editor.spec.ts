@@ -182,7 +182,7 @@ test('a home for sale in Victoria is published with its photos, a floor plan and
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.getByLabel('Headline').fill('A house with two medlars')
     await bar(page).getByRole('button', { name: 'Publish changes' }).click()
-    await saved(page)
+    await expect(bar(page).getByText('Saved and published')).toBeVisible()
     await page.goto(path)
     await expect(page.getByText('$1,090,000').first()).toBeVisible()
     await expect(page.getByText('A house with two medlars')).toBeVisible()

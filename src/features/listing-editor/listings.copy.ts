@@ -20,6 +20,7 @@ export const listingsCopy = {
   changed: (when: string, by: string | null) => (by === null ? `Changed ${when}` : `Changed ${when} by ${by}`),
   notPublished: 'Changes not published',
   noPrice: 'No price yet',
+  rent: (dollars: string) => `${dollars} a week`,
   pages: 'Pages of listings',
   seePage: (address: string) => `See the page of ${address}`,
   edit: (address: string) => `Edit ${address}`,

@@ -81,10 +81,42 @@ it('a sold home has its changes published, and the day and the price corrected f
     expect(screen.getByRole('button', { name })).toBeDefined()
 })
 
+it('what is wrong of a sale is told where it was typed, and nothing is done', async () => {
+  const asked = renderEditor(answeredDraft(typed, { state: 'published' }), <MarketSection />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as sold…' }))
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(/^Sold for/), { target: { value: '1.5' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Mark as sold' }))
+  expect(dialog.getByText('Give the price in whole dollars, or leave it empty.')).toBeDefined()
+  fireEvent.change(dialog.getByLabelText(/^Day it was sold/), { target: { value: '2999-01-01' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Mark as sold' }))
+  expect(dialog.getByText('Give the day it was sold. It cannot be in the future.')).toBeDefined()
+  expect(dialog.getByLabelText(/^Sold for/)).toHaveProperty('value', '1.5')
+  expect(asked).toEqual([])
+})
+
+it('a sold home is put back on the market once that is confirmed, a withdrawn one at once', async () => {
+  const asked = renderEditor(
+    answeredDraft(typed, { state: 'completed', hasUnpublishedChanges: false }),
+    <MarketSection />,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Put back on the market' }))
+  expect(asked).toEqual([])
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Put back on the market' }))
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  cleanup()
+  const askedOfWithdrawn = renderEditor(
+    answeredDraft(typed, { state: 'withdrawn', hasUnpublishedChanges: false }),
+    <MarketSection />,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Put back on the market' }))
+  await vi.waitFor(() => expect(askedOfWithdrawn).toHaveLength(1))
+})
+
 it('nothing is published while two versions of a draft wait for a choice', async () => {
   persist(typed, 1)
   renderEditor(answeredDraft({ title: 'A medlar' }, { revision: 2 }), <SaveBar />)
-  expect(await screen.findByText('Not saved: choose which version to keep.')).toBeDefined()
+  expect(await screen.findByText('Not saved: choose which version to keep, at the top.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
 })
 

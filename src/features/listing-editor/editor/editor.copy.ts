@@ -15,7 +15,7 @@ export const editorCopy = {
   states: {
     draft: 'Draft',
     published: 'On the market',
-    underOffer: 'Under offer',
+    underOffer: { sale: 'Under offer', rental: 'Deposit taken' },
     completed: { sale: 'Sold', rental: 'Leased' },
     withdrawn: 'Withdrawn',
   },
@@ -23,13 +23,14 @@ export const editorCopy = {
     name: 'Saving and publishing',
     untouched: 'It saves by itself as you type',
     saved: 'Saved',
+    savedAndPublished: 'Saved and published',
     savedNotPublished: 'Saved, not published yet',
     unsaved: 'Saving soon…',
     saving: 'Saving…',
     checking: 'Sending…',
     saveFailed: 'Not saved. We keep trying, and what you typed stays in this browser.',
     sessionEnded: 'Not saved: log in again. What you typed stays in this browser.',
-    conflict: 'Not saved: choose which version to keep.',
+    conflict: 'Not saved: choose which version to keep, at the top.',
     deletedMeanwhile: 'Not saved: this listing was deleted.',
     refused: 'Not saved.',
     unanswered: 'We got no answer, so please check where the listing stands and try again.',
@@ -40,7 +41,7 @@ export const editorCopy = {
     publishChanges: 'Publish changes',
   },
   conflict: {
-    title: 'Somebody else changed this listing meanwhile',
+    title: 'This listing was changed somewhere else meanwhile',
     by: (name: string | null, when: string) =>
       `${name ?? 'Somebody'} saved it ${when}. You have words here that aren’t saved.`,
     differences: 'Where the two differ',
@@ -109,7 +110,9 @@ export const editorCopy = {
   rent: 'Rent a week',
   rentHint: 'One figure in whole dollars, such as 650.',
   bond: 'Bond',
+  bondHint: 'In whole dollars, such as 2,600.',
   availableOn: 'Available from',
+  availableOnHint: 'Leave it empty if it’s available now.',
   priceRules: {
     notAllowed: (statement: string) => `“${statement}” can’t be used for this home. Choose how the price is shown.`,
     chooseSuburb: 'Choose the suburb first: each state has its own rules.',
@@ -149,3 +152,9 @@ export const editorCopy = {
   removeAgent: (name: string) => `Remove ${name}`,
   first: 'Put first',
 } as const
+
+/** What a listing is called by where it stands. */
+export function stateName(state: keyof typeof editorCopy.states, listingType: 'sale' | 'rental'): string {
+  const name = editorCopy.states[state]
+  return typeof name === 'string' ? name : name[listingType]
+}

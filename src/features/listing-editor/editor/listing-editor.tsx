@@ -16,7 +16,7 @@ import { listingsPath, readListingsUrl } from '#domain/listing-drafts/listings-u
 import { AgentsSection } from './agents-section.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { DeletedChoice } from './deleted-choice.tsx'
-import { editorCopy as copy } from './editor.copy.ts'
+import { editorCopy as copy, stateName } from './editor.copy.ts'
 import { ListingEditorProvider, useContent, useEditor, useEditorCommands } from './listing-editor.provider.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { PlaceSection } from './place-section.tsx'
@@ -118,7 +118,7 @@ function Head({ id }: { id: string }) {
       <Heading level={1}>{streetAddress.trim() || copy.newListing[listingType]}</Heading>
       <Inline gap={12}>
         <span className={badge({ tone: state === 'underOffer' ? 'underOffer' : 'neutral' })}>
-          {state === 'completed' ? copy.states.completed[listingType] : copy.states[state]}
+          {stateName(state, listingType)}
         </span>
         {portal !== null && (
           <Link href={`${listingsPath({}, id)}/preview`} isStandalone>

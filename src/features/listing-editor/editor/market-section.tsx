@@ -3,13 +3,13 @@ import type { DraftCommand } from '#machines/listing-editor/draft-answers.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { CompletedDialog, WithdrawDialog } from './command-dialogs.tsx'
+import { BackDialog, CompletedDialog, WithdrawDialog } from './command-dialogs.tsx'
 import { DropDraft } from './drop-draft.tsx'
 import { EditorSection } from './draft-fields.tsx'
 import { useContent, useEditor, useEditorCommands } from './listing-editor.provider.tsx'
 import { marketCopy as copy } from './market.copy.ts'
 
-type Opened = 'completed' | 'withdrawn' | null
+type Opened = 'completed' | 'withdrawn' | 'back' | null
 
 /** What became of a listing, and what can still become of it. */
 export function MarketSection() {
@@ -22,6 +22,7 @@ export function MarketSection() {
   const [opened, setOpened] = useState<Opened>(null)
   const place = useRef<HTMLDivElement>(null)
   if (state === null) return null
+  const backLabel = hasChanges ? copy.backWithChanges : copy.backOnMarket
   const become = (next: 'published' | 'underOffer' | 'withdrawn', details = { completedOn: '', completedPrice: '' }) =>
     run({ kind: 'changeState', state: next, ...details })
   const run = (command: DraftCommand) => {
@@ -32,21 +33,23 @@ export function MarketSection() {
     <EditorSection title={copy.title}>
       <Stack gap={16}>
         {state !== 'draft' && (
-          <Text role="status">{state === 'completed' ? copy.now.completed[listingType] : copy.now[state]}</Text>
+          <Text role="status">
+            {state === 'completed' || state === 'underOffer' ? copy.now[state][listingType] : copy.now[state]}
+          </Text>
         )}
         <div ref={place} tabIndex={-1}>
           <Inline gap={8}>
             {state === 'published' && (
-              <Command isBusy={isBusy} label={copy.underOffer} onPress={() => become('underOffer')} />
+              <Command isBusy={isBusy} label={copy.underOffer[listingType]} onPress={() => become('underOffer')} />
             )}
             {state === 'underOffer' && (
-              <Command isBusy={isBusy} label={copy.noOffer} onPress={() => become('published')} />
+              <Command isBusy={isBusy} label={copy.noOffer[listingType]} onPress={() => become('published')} />
             )}
             {(state === 'completed' || state === 'withdrawn') && (
               <Command
                 isBusy={isBusy}
-                label={hasChanges ? copy.backWithChanges : copy.backOnMarket}
-                onPress={() => become('published')}
+                label={backLabel}
+                onPress={() => (state === 'completed' ? setOpened('back') : become('published'))}
               />
             )}
             {state !== 'draft' && (
@@ -62,7 +65,14 @@ export function MarketSection() {
             <DropDraft />
           </Inline>
         </div>
-        <Dialogs key={revision} opened={opened} place={place} onCancel={() => setOpened(null)} onConfirm={run} />
+        <Dialogs
+          key={revision}
+          opened={opened}
+          place={place}
+          backLabel={backLabel}
+          onCancel={() => setOpened(null)}
+          onConfirm={run}
+        />
       </Stack>
     </EditorSection>
   )
@@ -78,12 +88,14 @@ type DialogsProps = {
   opened: Opened
   /** Gets the focus where the button that opened the dialog is gone. */
   place: RefObject<HTMLElement | null>
+  backLabel: string
   onCancel: () => void
   onConfirm: (command: DraftCommand) => void
 }
 
-const Dialogs = ({ opened, ...dialog }: DialogsProps) => (
+const Dialogs = ({ opened, backLabel, ...dialog }: DialogsProps) => (
   <>
+    <BackDialog isOpen={opened === 'back'} label={backLabel} {...dialog} />
     <CompletedDialog isOpen={opened === 'completed'} {...dialog} />
     <WithdrawDialog isOpen={opened === 'withdrawn'} {...dialog} />
   </>

@@ -3,15 +3,18 @@ export const marketCopy = {
   title: 'Where it stands',
   now: {
     published: 'It’s on the market, and everybody can see its page.',
-    underOffer: 'It’s under offer. Its page says so, and it stays in the search.',
+    underOffer: {
+      sale: 'It’s under offer. Its page says so, and it stays in the search.',
+      rental: 'A deposit is taken. Its page says so, and it stays in the search.',
+    },
     completed: {
       sale: 'It’s sold. It has left the search for homes for sale.',
       rental: 'It’s leased. It has left the search for rentals.',
     },
     withdrawn: 'It’s withdrawn: it’s in no search, and its page says so.',
   },
-  underOffer: 'Mark as under offer',
-  noOffer: 'No longer under offer',
+  underOffer: { sale: 'Mark as under offer', rental: 'Mark as deposit taken' },
+  noOffer: { sale: 'No longer under offer', rental: 'No longer deposit taken' },
   complete: { sale: 'Mark as sold…', rental: 'Mark as leased…' },
   correct: { sale: 'Correct the sale…', rental: 'Correct the lease…' },
   withdraw: 'Withdraw…',
@@ -31,6 +34,13 @@ export const marketCopy = {
     title: { sale: 'Correct the sale', rental: 'Correct the lease' },
     hint: 'Its page shows the day and the price as you give them here.',
     confirm: { sale: 'Save the correction', rental: 'Save the correction' },
+  },
+  back: {
+    title: 'Put it back on the market?',
+    hint: {
+      sale: 'Its page no longer says that it’s sold, and it’s in the search for homes for sale again.',
+      rental: 'Its page no longer says that it’s leased, and it’s in the search for rentals again.',
+    },
   },
   withdrawn: {
     title: 'Withdraw this listing?',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { listingClassOf } from '#domain/listing-drafts/check-draft.ts'
-import type { PriceStatement } from '#domain/listing-drafts/listing-draft.ts'
+import type { DraftSaleMethod, PriceStatement } from '#domain/listing-drafts/listing-draft.ts'
 import { type PriceRule, priceRuleOf } from '#domain/listing-drafts/price-rules.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
@@ -28,24 +28,25 @@ export function PriceSection() {
 const RentFields = () => (
   <Grid columns={{ mobile: 1, tablet: 3 }}>
     <DraftText name="price" label={copy.rent} hint={copy.rentHint} />
-    <DraftText name="bond" label={copy.bond} hint={copy.rentHint} isOptional />
-    <DraftText name="availableOn" label={copy.availableOn} type="date" isOptional />
+    <DraftText name="bond" label={copy.bond} hint={copy.bondHint} isOptional />
+    <DraftText name="availableOn" label={copy.availableOn} hint={copy.availableOnHint} type="date" isOptional />
   </Grid>
 )
 
-/** The rule of the state for what is typed so far. */
-function usePriceRule(): { rule: PriceRule; stateCode: StateCode | null } {
+/** The rules of the state for what is typed so far, by how it is sold. */
+function usePriceRules(): { ruleOf: (saleMethod: DraftSaleMethod | null) => PriceRule; stateCode: StateCode | null } {
   const [now] = useState(() => new Date())
-  const { listingType, propertyType, saleMethod, suburbUri } = useContent()
+  const { listingType, propertyType, suburbUri } = useContent()
   const { stateCode, timeZone } = placeOfDraft(suburbUri)
-  const home = { stateCode, listingType, listingClass: listingClassOf(propertyType), saleMethod }
-  return { rule: priceRuleOf(home, calendarDateOf(now, timeZone)), stateCode }
+  const home = { stateCode, listingType, listingClass: listingClassOf(propertyType) }
+  return { ruleOf: (saleMethod) => priceRuleOf({ ...home, saleMethod }, calendarDateOf(now, timeZone)), stateCode }
 }
 
 function SaleFields() {
   const { saleMethod } = useContent()
   const { change } = useEditorCommands()
-  const { rule, stateCode } = usePriceRule()
+  const { ruleOf, stateCode } = usePriceRules()
+  const rule = ruleOf(saleMethod)
   return (
     <>
       <SelectField
@@ -58,9 +59,12 @@ function SaleFields() {
           ...saleMethods.map((value) => ({ value, label: copy.saleMethods[value] })),
         ]}
         value={saleMethod ?? ''}
-        onChange={({ currentTarget }) =>
-          change({ saleMethod: saleMethods.find((method) => method === currentTarget.value) ?? null })
-        }
+        onChange={({ currentTarget }) => {
+          const chosen = saleMethods.find((method) => method === currentTarget.value) ?? null
+          const [only, ...others] = ruleOf(chosen).statements
+          const isDecided = only !== undefined && others.length === 0
+          change({ saleMethod: chosen, ...(isDecided ? { priceStatement: only } : {}) })
+        }}
       />
       <Statements rule={rule} />
       <Figures rule={rule} />
@@ -116,7 +120,8 @@ function Figures({ rule }: { rule: PriceRule }) {
 }
 
 function RuleHints({ rule, stateCode }: { rule: PriceRule; stateCode: StateCode | null }) {
-  const hints = hintsOf(rule, stateCode)
+  const { statement } = useContent()
+  const hints = hintsOf({ ...rule, needsStatement: rule.needsStatement && statement === null }, stateCode)
   return (
     <Stack gap={4}>
       {hints.map((hint) => (

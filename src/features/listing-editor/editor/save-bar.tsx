@@ -52,7 +52,9 @@ function barMessage({ context: { isUnanswered, isOvertaken, portal, message } }:
 function barText({ value, context: { portal } }: EditorSnapshot): string {
   if (saved.has(value)) {
     if (portal === null) return copy.untouched
-    return portal.hasUnpublishedChanges && portal.state !== 'draft' ? copy.savedNotPublished : copy.saved
+    if (portal.state === 'draft') return copy.saved
+    if (portal.state === 'withdrawn' && !portal.hasUnpublishedChanges) return copy.saved
+    return portal.hasUnpublishedChanges ? copy.savedNotPublished : copy.savedAndPublished
   }
   const text: unknown = Reflect.get(copy, value)
   return typeof text === 'string' ? text : ''

@@ -1,4 +1,7 @@
+import { draftLimits } from '#domain/listing-drafts/listing-draft.ts'
 import { listingsPath } from '#domain/listing-drafts/listings-url.ts'
+import { typedDollars } from '#domain/listing-drafts/typed-values.ts'
+import { formatDollars } from '#domain/price/dollars.ts'
 import type { DraftItem_DraftFragment } from '#src/api/generated/graphql.ts'
 import { badge } from '#src/design/badge/badge.css.ts'
 import { aboveCardLink } from '#src/design/card/card.css.ts'
@@ -8,7 +11,7 @@ import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { Photo } from '#src/shared/listing/photo.tsx'
 import { momentText } from '#src/shared/text/moment-text.ts'
-import { editorCopy } from '../editor/editor.copy.ts'
+import { editorCopy, stateName } from '../editor/editor.copy.ts'
 import { listingsCopy as copy } from '../listings.copy.ts'
 import * as styles from './draft-item.css.ts'
 
@@ -37,7 +40,7 @@ export function DraftItem({ draft, officeId }: { draft: DraftItem_DraftFragment;
           </Heading>
           <Inline gap={8}>
             <span className={badge({ tone: state === 'underOffer' ? 'underOffer' : 'neutral' })}>
-              {state === 'completed' ? editorCopy.states.completed[listingType] : editorCopy.states[state]}
+              {stateName(state, listingType)}
             </span>
             {hasUnpublishedChanges && state !== 'draft' && (
               <span className={badge({ tone: 'new' })}>{copy.notPublished}</span>
@@ -62,7 +65,6 @@ export function DraftItem({ draft, officeId }: { draft: DraftItem_DraftFragment;
   )
 }
 
-/** As it was typed, right or wrong. */
 function priceOf({
   listingType,
   priceStatement,
@@ -70,10 +72,15 @@ function priceOf({
   priceTo,
   priceWords,
 }: DraftItem_DraftFragment['content']): string {
-  const { priceStatements, rent } = editorCopy
   if (priceStatement === 'words') return priceWords.trim() || copy.noPrice
   if (price.trim() === '') return copy.noPrice
-  if (listingType === 'rental') return `${rent}: ${price}`
-  if (priceStatement === 'range') return `${price} – ${priceTo}`
-  return priceStatement === 'over' ? `${priceStatements.over} ${price}` : price
+  if (listingType === 'rental') return copy.rent(dollarsOf(price))
+  if (priceStatement === 'range') return `${dollarsOf(price)} – ${dollarsOf(priceTo)}`
+  return priceStatement === 'over' ? `${editorCopy.priceStatements.over} ${dollarsOf(price)}` : dollarsOf(price)
+}
+
+/** As it was typed where that is no amount. */
+function dollarsOf(typed: string): string {
+  const dollars = typedDollars(typed, draftLimits.dollars)
+  return dollars === null ? typed : formatDollars(dollars)
 }
