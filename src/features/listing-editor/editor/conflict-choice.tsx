@@ -11,32 +11,41 @@ import { useEditor, useEditorCommands } from './listing-editor.provider.tsx'
 
 const copy = editorCopy.conflict
 
+export const CONFLICT_ID = 'versions-to-choose'
+
 /** Both of what somebody else has saved and what is typed here, until one of them is chosen. */
 export function ConflictChoice() {
   const theirs = useEditor(({ context }) => context.theirs)
   const own = useEditor(({ context }) => context.content)
   const { chooseOwn, chooseTheirs } = useEditorCommands()
   if (theirs === null) return null
+  const choose = (choice: () => void) => {
+    choice()
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus()
+  }
   return (
-    <Notice tone="warning">
-      <Stack gap={12}>
-        <Text weight="strong">{copy.title}</Text>
-        <Text>{copy.by(theirs.changedBy, momentText(theirs.changedAt))}</Text>
-        <Text>{copy.differences}</Text>
-        <div className={styles.differences}>
-          <Version title={copy.yours} shown={own} other={theirs.content} />
-          <Version title={copy.theirs} shown={theirs.content} other={own} />
-        </div>
-        <Inline gap={8}>
-          <Button variant="secondary" onClick={chooseOwn}>
-            {copy.chooseOwn}
-          </Button>
-          <Button variant="secondary" onClick={chooseTheirs}>
-            {copy.chooseTheirs}
-          </Button>
-        </Inline>
-      </Stack>
-    </Notice>
+    <div id={CONFLICT_ID} tabIndex={-1}>
+      <Notice tone="warning">
+        <Stack gap={12}>
+          <Text weight="strong">{copy.title}</Text>
+          <Text>{copy.by(theirs.changedBy, momentText(theirs.changedAt))}</Text>
+          <Text>{copy.differences}</Text>
+          <div className={styles.differences}>
+            <Version title={copy.yours} shown={own} other={theirs.content} />
+            <Version title={copy.theirs} shown={theirs.content} other={own} />
+          </div>
+          <Inline gap={8}>
+            <Button variant="secondary" onClick={() => choose(chooseOwn)}>
+              {copy.chooseOwn}
+            </Button>
+            <Button variant="secondary" onClick={() => choose(chooseTheirs)}>
+              {copy.chooseTheirs}
+            </Button>
+          </Inline>
+        </Stack>
+      </Notice>
+    </div>
   )
 }
 

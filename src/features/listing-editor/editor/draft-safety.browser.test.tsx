@@ -6,6 +6,7 @@ import { clearPostDrafts } from '#src/shared/storage/post-drafts.ts'
 import { answeredDraft, EDITED_ID, renderEditor } from '#tests/support/editor-under-test.tsx'
 import { member } from '#tests/support/settings-of-member.ts'
 import { DeletedChoice } from './deleted-choice.tsx'
+import { ConflictChoice } from './conflict-choice.tsx'
 import { MarketSection } from './market-section.tsx'
 import { persistedDraft, persistedDrafts } from './persisted-draft.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -113,11 +114,16 @@ it('a sold home is put back on the market once that is confirmed, a withdrawn on
   await vi.waitFor(() => expect(askedOfWithdrawn).toHaveLength(1))
 })
 
-it('nothing is published while two versions of a draft wait for a choice', async () => {
+it('nothing is published while two versions of a draft wait for a choice, to which the bar leads', async () => {
   persist(typed, 1)
-  renderEditor(answeredDraft({ title: 'A medlar' }, { revision: 2 }), <SaveBar />)
-  expect(await screen.findByText('Not saved: choose which version to keep, at the top.')).toBeDefined()
+  renderEditor(answeredDraft({ title: 'A medlar' }, { revision: 2 }), [
+    <ConflictChoice key="choice" />,
+    <SaveBar key="bar" />,
+  ])
+  expect(await screen.findByText('Not saved: choose which version to keep.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Choose' }))
+  expect(document.activeElement?.textContent).toContain('This listing was changed somewhere else meanwhile')
 })
 
 it('a withdrawn home has its changes published, and can be marked as sold', async () => {

@@ -85,12 +85,14 @@ const AllListings = ({ officeId }: { officeId: number | null }) => (
 )
 
 function Form({ id, officeId, agents }: FormProps) {
+  const isPublished = useEditor(({ context: { portal } }) => portal !== null && portal.state !== 'draft')
   return (
     <Stack gap={24}>
       <Head id={id} />
       <ConflictChoice />
       <DeletedChoice id={id} officeId={officeId} />
       <ProblemSummary />
+      {isPublished && <MarketSection />}
       <PlaceSection />
       <RoomsSection />
       <PriceSection />
@@ -102,7 +104,7 @@ function Form({ id, officeId, agents }: FormProps) {
       <StatementSection id={id} />
       <InspectionsSection />
       <AgentsSection agents={agents} />
-      <MarketSection />
+      {!isPublished && <MarketSection />}
       <SaveBar />
     </Stack>
   )

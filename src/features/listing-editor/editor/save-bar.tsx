@@ -2,6 +2,7 @@ import { Button } from '#src/design/button/button.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { momentText } from '#src/shared/text/moment-text.ts'
+import { CONFLICT_ID } from './conflict-choice.tsx'
 import { editorCopy } from './editor.copy.ts'
 import * as styles from './editor.css.ts'
 import { type EditorSnapshot, useEditor, useEditorCommands } from './listing-editor.provider.tsx'
@@ -13,6 +14,7 @@ export function SaveBar() {
   const text = useEditor(barText)
   const message = useEditor(barMessage)
   const isFailed = useEditor((snapshot) => snapshot.matches('saveFailed') || snapshot.matches('refused'))
+  const isConflict = useEditor((snapshot) => snapshot.matches('conflict'))
   const isChecking = useEditor((snapshot) => snapshot.matches('checking') || snapshot.context.command !== null)
   const publishLabel = useEditor(({ context: { portal }, value }) => {
     if (value === 'conflict' || value === 'deletedMeanwhile') return null
@@ -30,6 +32,11 @@ export function SaveBar() {
         {isFailed && (
           <Button variant="secondary" size="small" onClick={saveNow}>
             {copy.retry}
+          </Button>
+        )}
+        {isConflict && (
+          <Button size="small" onClick={() => document.getElementById(CONFLICT_ID)?.focus()}>
+            {copy.choose}
           </Button>
         )}
         {publishLabel !== null && (

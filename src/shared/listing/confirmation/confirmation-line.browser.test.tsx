@@ -27,9 +27,10 @@ function show(confirmation: typeof asked | typeof onMarket, answer: () => Promis
 
 const lines = () => screen.getAllByText(/./u, { selector: 'p' }).map(({ textContent }) => textContent)
 
-it('asks whether a home is still right, and says when that was confirmed last', () => {
+it('says when a home was confirmed last, and asks nothing before its time', () => {
   show(onMarket)
-  expect(lines()).toEqual(['Is this still right?', 'Last confirmed on 30 August 2026.'])
+  expect(lines()).toEqual(['Last confirmed on 30 August 2026.'])
+  expect(screen.getByRole('button', { name: 'Still available' })).toBeTruthy()
 })
 
 it('says until when a home must be confirmed, and thanks where the button had the focus', async () => {

@@ -14,7 +14,7 @@ type Props = {
   label?: string
 }
 
-/** Whether a home is still as shown, with the button that says so. */
+/** When a home was confirmed last, whether it is still as shown once its agency is asked, and the button that says so. */
 export function ConfirmationLine({ confirmation: asked, label }: Props) {
   const [confirmed, setConfirmed] = useState<ConfirmationLine_ConfirmationFragment | null>(null)
   const { isBusy, failure, change } = useChange(ConfirmListingDocument)
@@ -30,7 +30,7 @@ export function ConfirmationLine({ confirmation: asked, label }: Props) {
     <Notice tone={confirmed === null ? (dueOn === null ? 'information' : 'warning') : 'success'}>
       <Stack gap={8}>
         {dueOn !== null && isExpired && <Text>{copy.expired(dueOn)}</Text>}
-        {confirmed === null && !isExpired && <Text weight="strong">{copy.question}</Text>}
+        {confirmed === null && dueOn !== null && !isExpired && <Text weight="strong">{copy.question}</Text>}
         <Text>{copy.last(confirmedOn)}</Text>
         {dueOn !== null && !isExpired && <Text>{copy.due(dueOn)}</Text>}
         {confirmed === null ? (
