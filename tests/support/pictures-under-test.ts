@@ -94,7 +94,7 @@ export async function picturesUnderTest() {
       ),
     stateFiles: (listingId: number, named: readonly FeedPicture[], from: { uploadId: string } | 'addresses') =>
       database.transaction(() => pictures.state(listingId, 'photo', named, from)),
-    failures: pictures.failures,
+    failures: (listingId: number) => pictures.failures([listingId]),
     fetch: (others: Partial<PictureWorkParts> = {}) => fetchDuePictures({ ...parts, ...others }),
     async photos(listingId: number): Promise<Photo[]> {
       const [row] = await database.query<{ photos: Photo[] }>('select photos from listing where id = $1', [listingId])

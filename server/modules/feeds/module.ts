@@ -49,7 +49,7 @@ export function feedsModule(settings: FeedsSettings) {
     dependsOn: [offices, locations, listings, agents, staff],
     services(parts) {
       const pictures = feedPictures(parts)
-      const reports = uploadReports(parts)
+      const reports = uploadReports({ ...parts, feedPictures: pictures })
       return {
         feedKeys: feedKeysOver(parts),
         feedPictures: pictures,

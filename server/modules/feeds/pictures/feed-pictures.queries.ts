@@ -158,13 +158,21 @@ const MARK_NAMED = `
   where listing_id = $1 and (identifier = any($2::text[])) <> (unnamed_at is null)
   returning 1`
 
-export type PictureFailure = { kind: PictureKind; id: string; stated: string; failure: string; isTriedAgain: boolean }
+export type PictureFailure = {
+  listingId: number
+  kind: PictureKind
+  id: string
+  stated: string
+  failure: string
+  isTriedAgain: boolean
+}
 
-export const failuresOfListing = (database: Database, listingId: number): Promise<PictureFailure[]> =>
+export const failuresOfListings = (database: Database, listingIds: readonly number[]): Promise<PictureFailure[]> =>
   database.query<PictureFailure>(
-    `select kind, picture_id as id, stated, failure, due_at is not null as "isTriedAgain"
-     from feed_picture where listing_id = $1 and failure is not null order by kind desc, picture_id`,
-    [listingId],
+    `select listing_id as "listingId", kind, picture_id as id, stated, failure, due_at is not null as "isTriedAgain"
+     from feed_picture where listing_id = any($1::int[]) and failure is not null
+     order by listing_id, kind desc, picture_id`,
+    [listingIds],
   )
 
 /** Pictures that no listing has named since a moment; those of drafts are removed later. */

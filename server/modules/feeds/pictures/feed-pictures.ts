@@ -1,7 +1,7 @@
 import type { FeedPicture } from '#domain/feeds/feed-media.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import {
-  failuresOfListing,
+  failuresOfListings,
   lockListing,
   type PictureFailure,
   type PictureKind,
@@ -19,8 +19,8 @@ type PicturesFrom = { uploadId: string } | 'addresses'
 export type FeedPictures = {
   /** Within the transaction of its caller: what a feed states of the pictures of one kind. The others of that kind stay. */
   state(listingId: number, kind: PictureKind, pictures: readonly FeedPicture[], from: PicturesFrom): Promise<void>
-  /** Pictures that a listing is without, and why, in words for its agency. */
-  failures(listingId: number): Promise<PictureFailure[]>
+  /** Pictures that listings are without, and why, in words for their agency. */
+  failures(listingIds: readonly number[]): Promise<PictureFailure[]>
 }
 
 export type FeedPicturesParts = NamingParts & Pick<PlatformServices, 'jobs'>
@@ -38,7 +38,7 @@ export function feedPictures(parts: FeedPicturesParts): FeedPictures {
       // One job fetches what is due of all listings; it is also sent every minute.
       await jobs.send(FETCH_PICTURES, {}, { singletonKey: 'due' })
     },
-    failures: (listingId) => failuresOfListing(database, listingId),
+    failures: (listingIds) => failuresOfListings(database, listingIds),
   }
 }
 

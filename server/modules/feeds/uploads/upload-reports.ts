@@ -1,9 +1,12 @@
 import type { FeedOutcome } from '#domain/feeds/feed-outcome.ts'
+import type { FeedRemark } from '#domain/feeds/feed-remarks.ts'
 import type { FeedCounts } from '#domain/feeds/feed-upload.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import { batched } from '#server/platform/work/batched.ts'
+import type { FeedPictures } from '../pictures/feed-pictures.ts'
+import type { PictureFailure } from '../pictures/feed-pictures.queries.ts'
 import { findUpload } from './uploads.queries.ts'
 import { countOutcomes, findResults } from './upload-report.queries.ts'
 import type { SentUploadRow, ShownResult, UploadRow } from './upload-record.ts'
@@ -30,10 +33,11 @@ export type UploadReports = {
   results(id: string, asked: ResultsAsked): Promise<ShownResult[]>
 }
 
-type Parts = Pick<PlatformServices, 'database'> & Pick<ListingsServices, 'listings'>
+type Parts = Pick<PlatformServices, 'database'> &
+  Pick<ListingsServices, 'listings'> & { feedPictures: Pick<FeedPictures, 'failures'> }
 
 /** What became of uploads. Who may read it is decided by the caller. */
-export function uploadReports({ database, listings }: Parts): UploadReports {
+export function uploadReports({ database, listings, feedPictures }: Parts): UploadReports {
   const counts = batched<string, FeedCounts>((ids) => countOutcomes(database, ids))
   return {
     upload: async (id) => (isUuid(id) ? findUpload(database, id) : null),
@@ -43,13 +47,22 @@ export function uploadReports({ database, listings }: Parts): UploadReports {
       const rows = await findResults(database, { uploadId, ...asked })
       const ids = [...new Set(rows.flatMap(({ listingId }) => listingId ?? []))]
       const found = new Map((await listings.byIds(ids)).map((listing) => [listing.row.id, listing]))
+      const failures = await feedPictures.failures(ids)
       return rows.map((row) => ({
         ...row,
+        remarks: [...row.remarks, ...failures.filter(({ listingId }) => listingId === row.listingId).map(remarkOf)],
         listing: row.listingId === null ? null : (found.get(row.listingId) ?? null),
       }))
     },
   }
 }
+
+/** A picture that the listing is still without: it is fetched after the upload. */
+const remarkOf = ({ kind, id, stated, failure, isTriedAgain }: PictureFailure): FeedRemark => ({
+  line: 0,
+  element: kind === 'photo' ? 'img' : 'floorplan',
+  reason: `“${id}”, ${stated}: ${failure}${isTriedAgain ? ' It is tried again.' : ''}`,
+})
 
 function summaryOf(row: UploadRow, counts: FeedCounts): UploadSummary {
   const { id: uploadId, state, fileName, receivedAt, startedAt, finishedAt, reason, failedLine } = row

@@ -28,16 +28,16 @@ export function ResultList({ upload, view: { officeId, outcome, page } }: Props)
   const found = data?.feedResults
   if (data && !found) return <Text tone="inkSoft">{copy.resultsHidden}</Text>
   const all = feedOutcomes.reduce((sum, each) => sum + counts[each], 0)
-  const isAllGood = state === 'done' && all > 0 && counts.refused + counts.notForUs === 0
+  const isNoneRefused = state === 'done' && all > 0 && counts.refused + counts.notForUs === 0
   const hrefOf = (change: Partial<MultiloaderView>) => formatMultiloaderUrl({ officeId, uploadId, outcome, ...change })
   return (
     <Stack as="section" gap={16} aria-labelledby="results" aria-busy={isFetching}>
       <Heading level={2} id="results">
         {copy.results}
       </Heading>
-      {isAllGood && (
+      {isNoneRefused && (
         <Notice tone="success" role="none">
-          {copy.allGood}
+          {copy.noneRefused}
         </Notice>
       )}
       <PillLinks label={copy.outcomeFilter}>
@@ -56,7 +56,7 @@ export function ResultList({ upload, view: { officeId, outcome, page } }: Props)
         <RetryNotice label={copy.tryAgain} text={copy.failed} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       <Text role="status" size="small" tone="inkSoft">
-        {found ? totalText(found.total, outcome) : copy.loading}
+        {found ? totalText(found.total, outcome, state) : copy.loading}
       </Text>
       {found && (
         <ol className={styles.list} aria-label={copy.results}>
@@ -77,7 +77,12 @@ export function ResultList({ upload, view: { officeId, outcome, page } }: Props)
   )
 }
 
-function totalText(total: number, outcome: MultiloaderView['outcome']): string {
+function totalText(
+  total: number,
+  outcome: MultiloaderView['outcome'],
+  state: ResultList_UploadFragment['state'],
+): string {
   if (total > 0) return copy.listings(total)
-  return outcome === null ? copy.noResults : copy.noneOf(outcome)
+  if (outcome !== null) return copy.noneOf(outcome)
+  return state === 'failed' ? copy.noneRead : copy.noResults
 }
