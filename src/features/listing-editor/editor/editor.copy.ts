@@ -38,6 +38,7 @@ export const editorCopy = {
     overtaken: (name: string | null, when: string) =>
       `${name ?? 'Somebody'} changed this listing ${when}, so we haven’t done it. Check it as it is now, then try again.`,
     retry: 'Save now',
+    sendingFiles: 'Sending files…',
     publish: 'Publish',
     publishChanges: 'Publish changes',
   },

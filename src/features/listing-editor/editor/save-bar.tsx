@@ -5,6 +5,7 @@ import { momentText } from '#src/shared/text/moment-text.ts'
 import { CONFLICT_ID } from './conflict-choice.tsx'
 import { editorCopy } from './editor.copy.ts'
 import * as styles from './editor.css.ts'
+import { useIsSendingFiles } from './files-under-way.ts'
 import { type EditorSnapshot, useEditor, useEditorCommands } from './listing-editor.provider.tsx'
 
 const copy = editorCopy.bar
@@ -21,6 +22,7 @@ export function SaveBar() {
     if (portal === null || portal.state === 'draft') return copy.publish
     return portal.hasUnpublishedChanges || !saved.has(value) ? copy.publishChanges : null
   })
+  const isSendingFiles = useIsSendingFiles()
   const { saveNow, submit } = useEditorCommands()
   return (
     <section aria-label={copy.name} className={styles.bar}>
@@ -40,8 +42,8 @@ export function SaveBar() {
           </Button>
         )}
         {publishLabel !== null && (
-          <Button isBusy={isChecking} onClick={() => submit({ kind: 'publish' })}>
-            {publishLabel}
+          <Button isBusy={isChecking || isSendingFiles} onClick={() => submit({ kind: 'publish' })}>
+            {isSendingFiles ? copy.sendingFiles : publishLabel}
           </Button>
         )}
       </Inline>

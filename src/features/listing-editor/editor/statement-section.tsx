@@ -9,6 +9,7 @@ import { Text } from '#src/design/text/text.tsx'
 import { base64In } from '#src/shared/pictures/picture-for-upload.ts'
 import { EditorSection, fieldId } from './draft-fields.tsx'
 import { editorCopy } from './editor.copy.ts'
+import { useFilesUnderWay } from './files-under-way.ts'
 import { useContent, useEditorCommands, useProblem } from './listing-editor.provider.tsx'
 import { picturesCopy } from './pictures.copy.ts'
 
@@ -68,6 +69,7 @@ function useStatementUpload(id: string) {
   const { change, whenSaved } = useEditorCommands()
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  useFilesUnderWay(isSending)
   async function send(file: File): Promise<void> {
     if (file.size > LARGEST_BYTES || file.type !== 'application/pdf') return setFailure(copy.notAPdf)
     setIsSending(true)

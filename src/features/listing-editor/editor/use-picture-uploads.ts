@@ -3,6 +3,7 @@ import { draftLimits } from '#domain/listing-drafts/listing-draft.ts'
 import { listingPhotoForUpload, base64In } from '#src/shared/pictures/picture-for-upload.ts'
 import { rest } from '#src/api/rest/clients.ts'
 import { resultOf } from '#src/api/rest/rest-result.ts'
+import { useFilesUnderWay } from './files-under-way.ts'
 import { useEditorCommands } from './listing-editor.provider.tsx'
 import { withChosen } from './picture-order.ts'
 import { picturesCopy as copy } from './pictures.copy.ts'
@@ -31,6 +32,7 @@ export function usePictureUploads(id: string, field: PictureField, count: number
   const closing = useRef<AbortController>(null)
   const chosenAt = useRef(new Map<string, number>())
   const chosenCount = useRef(0)
+  useFilesUnderWay(uploads.some(({ state }) => state !== 'failed'))
   useEffect(() => {
     const controller = new AbortController()
     closing.current = controller
