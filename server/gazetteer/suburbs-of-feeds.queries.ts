@@ -86,3 +86,12 @@ export async function confirmSuburb(database: Database, uri: string): Promise<bo
   )
   return confirmed.length > 0
 }
+
+/** Those of these places that a feed named first and nobody has confirmed. */
+export async function unconfirmedAmong(database: Database, locationIds: readonly number[]): Promise<Set<number>> {
+  const rows = await database.query<{ id: number }>(
+    'select location_id as id from suburb_from_feed where location_id = any($1::int[])',
+    [locationIds],
+  )
+  return new Set(rows.map(({ id }) => id))
+}

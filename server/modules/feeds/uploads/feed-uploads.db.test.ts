@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { StorageUnavailable } from '#server/platform/storage/object-store.ts'
 import {
   acceptingAll,
@@ -53,28 +53,6 @@ it('a file of an office is stored, imported by a job, and reported with its list
   })
   const page = await portal.report(key, json.uploadId, '?outcome=accepted&skip=1&take=1')
   expect(page.json.results.map(({ uniqueId }: { uniqueId: string }) => uniqueId)).toEqual(['A2'])
-})
-
-it('a report tells of the pictures that a listing is without, and why', async () => {
-  const key = await portal.newKey()
-  const { uploadId } = (await portal.send(key, feedXml(listingXml('A1')))).json
-  await portal.doJobs()
-  await portal.database.query(
-    `insert into feed_picture (listing_id, kind, picture_id, stated, source, host, due_at, failure) values
-       (1, 'photo', 'a', 'https://agency.example/a.jpg', 'https://agency.example/a.jpg', 'agency.example', '2026-11-20',
-        'agency.example answers with 500.'),
-       (1, 'floorPlan', '1', 'plan.png', null, '', null, 'The feed names a file, but came without files.')`,
-  )
-  onTestFinished(async () => void (await portal.database.query('delete from feed_picture')))
-  const { json } = await portal.report(key, uploadId)
-  expect(json.results[0].remarks).toEqual([
-    {
-      line: 0,
-      element: 'img',
-      reason: '“a”, https://agency.example/a.jpg: agency.example answers with 500. It is tried again.',
-    },
-    { line: 0, element: 'floorplan', reason: '“1”, plan.png: The feed names a file, but came without files.' },
-  ])
 })
 
 describe('who may send', () => {

@@ -2,6 +2,8 @@ import type { FeedOutcome } from '#domain/feeds/feed-outcome.ts'
 import type { FeedRemark } from '#domain/feeds/feed-remarks.ts'
 import type { FeedCounts } from '#domain/feeds/feed-upload.ts'
 import { isUuid } from '#domain/text/uuid.ts'
+import { unconfirmedAmong } from '#server/gazetteer/suburbs-of-feeds.queries.ts'
+import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import { batched } from '#server/platform/work/batched.ts'
@@ -47,17 +49,34 @@ export function uploadReports({ database, listings, feedPictures }: Parts): Uplo
       const rows = await findResults(database, { uploadId, ...asked })
       const ids = [...new Set(rows.flatMap(({ listingId }) => listingId ?? []))]
       const found = new Map((await listings.byIds(ids)).map((listing) => [listing.row.id, listing]))
-      const failures = await feedPictures.failures(ids)
-      return rows.map((row) => ({
-        ...row,
-        remarks: [...row.remarks, ...failures.filter(({ listingId }) => listingId === row.listingId).map(remarkOf)],
-        listing: row.listingId === null ? null : (found.get(row.listingId) ?? null),
-      }))
+      const lacking = await whatIsLacking([...found.values()])
+      return rows.map((row) => {
+        const listing = found.get(row.listingId ?? 0) ?? null
+        return { ...row, listing, remarks: listing === null ? row.remarks : [...row.remarks, ...lacking(listing)] }
+      })
     },
+  }
+
+  /** What listings still lack, for their agency: it is known or over after their upload alone. */
+  async function whatIsLacking(found: readonly ListingRecord[]): Promise<(listing: ListingRecord) => FeedRemark[]> {
+    const unknown = await unconfirmedAmong(
+      database,
+      found.map(({ suburb }) => suburb.id),
+    )
+    const failures = await feedPictures.failures(found.map(({ row }) => row.id))
+    return ({ row, suburb }) => [
+      ...(unknown.has(suburb.id) ? [UNKNOWN_SUBURB] : []),
+      ...failures.filter(({ listingId }) => listingId === row.id).map(remarkOf),
+    ]
   }
 }
 
-/** A picture that the listing is still without: it is fetched after the upload. */
+const UNKNOWN_SUBURB: FeedRemark = {
+  line: 0,
+  element: 'suburb',
+  reason: 'The portal didn’t know this suburb. Please check its name, state and postcode; staff check it too.',
+}
+
 const remarkOf = ({ kind, id, stated, failure, isTriedAgain }: PictureFailure): FeedRemark => ({
   line: 0,
   element: kind === 'photo' ? 'img' : 'floorplan',
