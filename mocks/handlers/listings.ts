@@ -95,6 +95,7 @@ export function listingDetail(world: World, listing: ListingRecord) {
   const kind = propertyTypes[listing.propertyType].displayName.toLowerCase()
   const reviewer = find(world.agents, { username: locationReview?.agentUsername })
   return {
+    isHidden: listing.hiddenAt !== null,
     summary: listingSummary(world, listing),
     id,
     propertyType: listing.propertyType,
