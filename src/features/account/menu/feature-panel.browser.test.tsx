@@ -17,7 +17,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 describe('the panel of features', () => {
   it('has every feature that something reads, and what this browser runs', () => {
     show()
-    expect(screen.getAllByRole('checkbox')).toHaveLength(8)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(9)
     expect(document.body.textContent).toMatch(
       /Environment\s*test.*API\s*\/rest.*Backend for frontend\s*\/graphql.*1\.2\.3/s,
     )
