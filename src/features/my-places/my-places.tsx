@@ -9,11 +9,12 @@ import { myPlaces } from '#src/shared/storage/my-places.ts'
 import { MyPlaceForm } from './my-place-form.tsx'
 import { myPlacesCopy as copy } from './my-places.copy.ts'
 
-const noPlaces: readonly MyPlace[] = []
+/** The server knows of none. */
+const notKnown = () => null
 
 /** Somebody's own places, with the way to add and to remove some. */
 export function MyPlaces() {
-  const places = useSyncExternalStore(myPlaces.onChange, myPlaces.read, () => noPlaces)
+  const places = useSyncExternalStore<readonly MyPlace[] | null>(myPlaces.onChange, myPlaces.read, notKnown)
   const [news, setNews] = useState('')
   const add = (place: MyPlace) => {
     myPlaces.write([...myPlaces.read(), place])
@@ -23,12 +24,16 @@ export function MyPlaces() {
     myPlaces.write(myPlaces.read().filter((place) => place.name !== name))
     setNews(copy.news.removed(name))
   }
+  const what = (
+    <Stack gap={8}>
+      <Text>{copy.what}</Text>
+      <Text tone="inkSoft">{copy.private}</Text>
+    </Stack>
+  )
+  if (places === null) return what
   return (
     <>
-      <Stack gap={8}>
-        <Text>{copy.what}</Text>
-        <Text tone="inkSoft">{copy.private}</Text>
-      </Stack>
+      {what}
       <Stack as="section" gap={16}>
         <Heading level={2}>{copy.yours}</Heading>
         {places.length === 0 && <Text>{copy.none}</Text>}
