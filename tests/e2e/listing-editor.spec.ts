@@ -71,9 +71,9 @@ test('an agent types in a rental, loses nothing on the way, publishes it and tak
     await seen.close()
   })
 
-  await test.step('it is under offer, then withdrawn, and has left the market', async () => {
-    await page.getByRole('button', { name: 'Mark as under offer' }).click()
-    await expect(page.getByText('It’s under offer.')).toBeVisible()
+  await test.step('its deposit is taken, then it is withdrawn, and has left the market', async () => {
+    await page.getByRole('button', { name: 'Mark as deposit taken' }).click()
+    await expect(page.getByText('A deposit is taken.')).toBeVisible()
     await page.getByRole('button', { name: 'Withdraw…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click()
     await expect(page.getByText('It’s withdrawn:')).toBeVisible()
