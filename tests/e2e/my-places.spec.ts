@@ -9,7 +9,7 @@ test('a visitor for whom it is on names a place of their own, and cards say how 
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'My places' })).toBeHidden()
 
   await page.evaluate(() => localStorage.setItem('featureOverrides', '["myPlaces"]'))
-  await openAfterLoad(page, '/for-sale/fitzroy-vic-3065/real-estate')
+  await openAfterLoad(page, '/about-us')
   await page.getByRole('contentinfo').getByRole('link', { name: 'My places' }).click()
   await page.getByRole('textbox', { name: 'What you call it' }).fill('Work')
   await page.getByRole('combobox', { name: 'Where it is' }).fill('Melbourne 3000')
