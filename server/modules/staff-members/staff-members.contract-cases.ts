@@ -123,6 +123,8 @@ export const documents: DocumentCases = {
     variables: { id: OMAR, before: null },
     as: 'stella',
     outcomes: foundInAll,
+    // The server's log has what the situations before changed, too.
+    differsIn: ['results'],
     more: [['by the member', { id: OMAR, before: null }, 'FORBIDDEN', 'omar']],
   },
   BatchProgress: {
