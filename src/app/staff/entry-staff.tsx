@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { defaultSupport } from '#domain/lookups/support.ts'
 import { staffPageAt } from '#domain/staff/staff-pages.ts'
-import { askToSignIn, noteProblem } from '#src/features/admin/frame/access.ts'
+import { askToSignIn, recordProblem } from '#src/features/admin/frame/access.ts'
 import { loadStaffPage } from '#src/features/admin/frame/page-code.ts'
 import type { RequestContext } from '#src/shared/page/request-context.tsx'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
@@ -27,7 +27,7 @@ async function start() {
   }
   const queryClient = createQueryClient()
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') noteProblem(event.action.error)
+    if (event.type === 'updated' && event.action.type === 'error') recordProblem(event.action.error)
   })
   const execute = askingToSignIn(executeInBrowser())
   const requestContext = readRequestContext()

@@ -38,7 +38,8 @@ export function showDistances(execute: ExecuteDocument): void {
         positions.set(id, latLong && { latLong, isApproximate })
       }
     } catch {
-      // A page without distances is a whole page; the next one asks again.
+      // A page without distances is a whole page; the next change of its cards asks again.
+      for (const id of listingIds) positions.delete(id)
       return
     }
     show()

@@ -33,7 +33,7 @@ export function MyPlaceForm({ takenNames, onAdd }: Props) {
     try {
       const { location } = await execute(PlacePositionDocument, { identifier: place.uri })
       if (location === null) setErrors({ place: copy.errors.unknown })
-      else onAdd({ name: name.trim(), label: place.label, latLong: positionOf(location.latLong) })
+      else onAdd({ name: name.trim(), label: place.label, latLong: location.latLong })
     } catch {
       setFailure(copy.errors.unreachable)
     }
@@ -82,5 +82,3 @@ function errorsOf(name: string, hasPlace: boolean, takenNames: readonly string[]
     ...(hasPlace ? {} : { place: copy.errors.place }),
   }
 }
-
-const positionOf = ({ latitude, longitude }: MyPlace['latLong']): MyPlace['latLong'] => ({ latitude, longitude })

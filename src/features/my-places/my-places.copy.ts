@@ -1,7 +1,7 @@
 export const myPlacesCopy = {
   title: 'My places',
   what: 'Tell us where you go from home, such as work or a school. Every home in a list then says how far it is from there, as the crow flies.',
-  private: 'Your places stay in this browser. They go nowhere else.',
+  private: 'We look up where they are, and keep them in this browser alone.',
   off: 'My places isn’t switched on here.',
   yours: 'Your places',
   none: 'You have none yet.',

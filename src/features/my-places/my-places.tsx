@@ -16,13 +16,18 @@ const notKnown = () => null
 export function MyPlaces() {
   const places = useSyncExternalStore<readonly MyPlace[] | null>(myPlaces.onChange, myPlaces.read, notKnown)
   const [news, setNews] = useState('')
+  const announce = (text: string) => {
+    setNews(text)
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus()
+  }
   const add = (place: MyPlace) => {
     myPlaces.write([...myPlaces.read(), place])
-    setNews(copy.news.added(place.name))
+    announce(copy.news.added(place.name))
   }
   const remove = (name: string) => {
     myPlaces.write(myPlaces.read().filter((place) => place.name !== name))
-    setNews(copy.news.removed(name))
+    announce(copy.news.removed(name))
   }
   const what = (
     <Stack gap={8}>

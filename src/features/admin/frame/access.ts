@@ -6,8 +6,8 @@ import { emit } from '#src/shared/runtime/app-events.ts'
 const listeners = new Set<() => void>()
 let refusedPage: string | null = null
 
-/** Notes that the portal refused what the open page asked for: whoever is there may open it no more. */
-export function noteProblem(problem: unknown): void {
+/** Records that the portal refused what the open page asked for: whoever is there may open it no more. */
+export function recordProblem(problem: unknown): void {
   if (problem instanceof ApiProblem && problem.code === 'FORBIDDEN') change(pageNow())
 }
 
