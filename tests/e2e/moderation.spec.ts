@@ -42,7 +42,9 @@ test('staff publish a held question, refuse a reported answer, and its author re
 
   await test.step('what is held nobody sees until staff publish it', async () => {
     expect((await page.goto(question.path))?.status()).toBe(404)
-    await openWithSession(page, '/admin/moderation')
+    await openWithSession(page, '/admin/listinglogging')
+    await page.getByRole('navigation', { name: 'Staff pages' }).getByRole('link', { name: 'Moderation' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Held/ }).first()).toBeVisible()
     await expectGoodOnPhone(page)
     await openCase(page, question)

@@ -1,6 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
+import { kindsToRead } from '#domain/posts/moderated-kinds.ts'
+import { MODERATION_PATH } from '#domain/posts/moderation-url.ts'
 import { isStaffAddress, staffPagesFor } from '#domain/staff/staff-pages.ts'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
@@ -73,6 +75,12 @@ function StaffNavigation({ member, path }: { member: Member; path: string }) {
             {page.name}
           </NavigationLink>
         ))}
+        {kindsToRead(member.claims, null).length > 0 && (
+          // Of another document.
+          <NavigationLink href={MODERATION_PATH} target="_top">
+            {copy.moderation}
+          </NavigationLink>
+        )}
       </div>
       <Text className={styles.who}>{copy.signedIn(member.name)}</Text>
     </nav>
