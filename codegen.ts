@@ -114,7 +114,7 @@ const mappers = {
   StaffMember: '../modules/staff-members/staff-member-record.ts#StaffMemberView',
   StaffMemberSession: '../modules/identity/session-store.queries.ts#SessionSummary',
   StaffActionPage: '../modules/staff/staff-action-record.ts#StaffActionPage',
-  StaffListing: '../modules/listings/listing-record.ts#ListingRecord',
+  StaffListing: '../modules/staff-listings/staff-listing-record.ts#StaffListingRecord',
   StaffListingPage: '../modules/staff-listings/staff-listing-record.ts#StaffListingPage',
   SuburbRanking: '../modules/location-reviews/location-review-record.ts#RankingRecord',
   Reply: '../modules/questions/question-record.ts#ReplyRecord',

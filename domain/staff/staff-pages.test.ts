@@ -14,7 +14,8 @@ describe('the pages of staff', () => {
     const pathsFor = (claims: Parameters<typeof staffPagesFor>[0]) => staffPagesFor(claims).map(({ path }) => path)
     expect(pathsFor({ listings_permission: ['CanManageAny'] })).toContain('/admin/listinglogging')
     expect(pathsFor({ users_permission: ['CanViewAnyMember'] })).toEqual(['/admin/user'])
-    expect(pathsFor({ listings_permission: ['CanBoost'], ugc_permission: ['CanManageAny'] })).toEqual([])
+    expect(pathsFor({ listings_permission: ['CanBoost'] })).toEqual(['/admin/listings'])
+    expect(pathsFor({ listings_permission: ['CanViewHidden'], ugc_permission: ['CanManageAny'] })).toEqual([])
     expect(pathsFor(null)).toEqual([])
   })
 

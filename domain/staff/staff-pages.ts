@@ -1,6 +1,8 @@
 import { LISTING_LOG_PATH } from '../listing/listing-log-url.ts'
 import type { Claims } from '../permissions/claims.ts'
 import { hasAnyRight, type Right } from '../permissions/rights.ts'
+import { listingFinders } from './listing-acts.ts'
+import { STAFF_LISTINGS_PATH } from './staff-listings-url.ts'
 import { staffPageNames as names } from './staff-pages.copy.ts'
 import { USERS_PATH } from './users-url.ts'
 
@@ -22,6 +24,7 @@ const memberStaff: readonly Right[] = [...listingStaff, ['users_permission', 'Ca
  */
 export const staffPages = [
   { path: USERS_PATH, name: names.users, rights: memberStaff, hasPagesBelow: true },
+  { path: STAFF_LISTINGS_PATH, name: names.listings, rights: listingFinders, hasPagesBelow: true },
   { path: LISTING_LOG_PATH, name: names.listingLogging, rights: listingStaff },
 ] as const satisfies readonly StaffPage[]
 

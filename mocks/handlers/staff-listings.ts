@@ -10,6 +10,7 @@ import {
   mayFindListings,
   MOST_BOOST_DAYS,
   MOST_BOOSTS_OF_SUBURB,
+  MOST_LISTINGS_FOUND,
   SHORTEST_ADDRESS,
   type StaffListingState,
 } from '#domain/staff/listing-acts.ts'
@@ -19,9 +20,9 @@ import { successorOf } from '../search/agents.ts'
 import type { ListingRecord } from '../world/records.ts'
 import { update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { isMockBoosted, listingSummary, officeOf } from './listing-summary.ts'
+import { agentsOf, isMockBoosted, listingSummary, officeOf } from './listing-summary.ts'
 import { listingById } from './listings.ts'
-import { officeView } from './offices.ts'
+import { agentView, officeView } from './offices.ts'
 import { requireCaller } from './sessions.ts'
 import { recordStaffAction } from './staff-actions.ts'
 
@@ -49,7 +50,8 @@ export const staffListingQueries = ({ world }: MockPortal, headers: Headers) => 
       .getAll()
       .filter((listing) => isWanted(world, listing, { ...filter, address }))
       .toSorted((left, right) => sign * (left.listedAt.getTime() - right.listedAt.getTime() || left.id - right.id))
-    return pageOf(found, paging, (listing) => staffListing(world, listing))
+    const page = pageOf(found, paging, (listing) => staffListing(world, listing))
+    return { ...page, total: Math.min(page.total, MOST_LISTINGS_FOUND + 1) }
   },
 })
 
@@ -65,7 +67,8 @@ export const staffListingMutations = ({ world }: MockPortal, headers: Headers) =
       update(world.listings, { id: listingId }, { ...change, modifiedAt: world.now })
       recordStaffAction(world, { staffId: member.id, kind: kindOfListingAct(act), thingId: listingId, reason })
     }
-    return { listing: staffListing(world, required(listingById(world, listingId), errors.noListing(listingId))) }
+    const changed = required(listingById(world, listingId), errors.noListing(listingId))
+    return { listing: staffListing(world, changed), isChanged: change !== null }
   },
 })
 
@@ -126,7 +129,10 @@ function isWanted(world: World, listing: ListingRecord, filter: Filter): boolean
 
 const staffListing = (world: World, listing: ListingRecord) => ({
   listing: listingSummary(world, listing),
+  streetAddress: listing.streetAddress ?? '',
   office: officeView(world, successorOf(world, officeOf(world, listing))),
+  agents: agentsOf(world, listing).map((agent) => agentView(world, agent)),
+  isFromFeed: false,
   state: staffStateOf(listing),
   hiddenAt: listing.hiddenAt?.toISOString() ?? null,
   boostEndsAt: isMockBoosted(listing) ? (listing.boostEndsAt?.toISOString() ?? null) : null,

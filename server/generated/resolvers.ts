@@ -44,7 +44,7 @@ import type { OwnPostRecord } from '../modules/questions/own-posts.ts';
 import type { StaffActionRow, StaffActionPage } from '../modules/staff/staff-action-record.ts';
 import type { StaffBatchRow, StaffMemberView } from '../modules/staff-members/staff-member-record.ts';
 import type { SessionSummary } from '../modules/identity/session-store.queries.ts';
-import type { StaffListingPage } from '../modules/staff-listings/staff-listing-record.ts';
+import type { StaffListingRecord, StaffListingPage } from '../modules/staff-listings/staff-listing-record.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
 import type { GraphContext } from '../platform/graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -491,7 +491,7 @@ export type ResolversTypes = {
   StaffBatch: ResolverTypeWrapper<StaffBatchRow>;
   StaffBatchKind: Types.StaffBatchKind;
   StaffChange: ResolverTypeWrapper<Types.StaffChange>;
-  StaffListing: ResolverTypeWrapper<ListingRecord>;
+  StaffListing: ResolverTypeWrapper<StaffListingRecord>;
   StaffListingFilter: Types.StaffListingFilter;
   StaffListingOrder: Types.StaffListingOrder;
   StaffListingPage: ResolverTypeWrapper<StaffListingPage>;
@@ -840,7 +840,7 @@ export type ResolversParentTypes = {
   StaffActionPage: StaffActionPage;
   StaffBatch: StaffBatchRow;
   StaffChange: Types.StaffChange;
-  StaffListing: ListingRecord;
+  StaffListing: StaffListingRecord;
   StaffListingFilter: Types.StaffListingFilter;
   StaffListingPage: StaffListingPage;
   StaffMember: StaffMemberView;
@@ -911,6 +911,7 @@ export type AcceptAnswerPayloadResolvers<ContextType = GraphContext, ParentType 
 };
 
 export type ActOnListingPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActOnListingPayload'] = ResolversParentTypes['ActOnListingPayload']> = {
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['StaffListing'], ParentType, ContextType>;
 };
 
@@ -2992,11 +2993,14 @@ export type StaffChangeResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type StaffListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffListing'] = ResolversParentTypes['StaffListing']> = {
+  agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   boostEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hiddenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isFromFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['ListingSummary'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['StaffListingState'], ParentType, ContextType>;
+  streetAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffListingPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffListingPage'] = ResolversParentTypes['StaffListingPage']> = {

@@ -38,6 +38,8 @@ export type ActOnListingInput = {
 /** The answer to what staff did with a listing. */
 export type ActOnListingPayload = {
   __typename?: 'ActOnListingPayload';
+  /** Whether this changed anything; false for what was so already. */
+  isChanged: Scalars['Boolean']['output'];
   /** The listing as it is now. */
   listing: StaffListing;
 };
@@ -5332,7 +5334,7 @@ export type Query = {
   staffActions: StaffActionPage;
   /** How far something is that staff do to many members, for staff who may change any; null for none. */
   staffBatch?: Maybe<StaffBatch>;
-  /** Any listing, for staff with `listings_permission` `CanManageAny`; FORBIDDEN for everybody else. */
+  /** Any listing, for staff with `listings_permission` `CanManageAny` or `CanBoost`; FORBIDDEN for everybody else. */
   staffListings: StaffListingPage;
   /** One member, for staff who may view any; null for none. */
   staffMember?: Maybe<StaffMember>;
@@ -6868,16 +6870,22 @@ export type StaffChange = {
 /** A listing, as staff see it. */
 export type StaffListing = {
   __typename?: 'StaffListing';
+  /** Its agents, in their order. */
+  agents: Array<Agent>;
   /** Until when it is first in results; null for one that is not. */
   boostEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** When staff hid it; null for one that is not hidden. */
   hiddenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a feed sends it, so that it is corrected there. */
+  isFromFeed: Scalars['Boolean']['output'];
   /** What is shown of it. */
   listing: ListingSummary;
   /** The office whose listing it is. */
   office: Office;
   /** Where it stands. */
   state: StaffListingState;
+  /** Its street address, also where it is shown to nobody; empty for none. */
+  streetAddress: Scalars['String']['output'];
 };
 
 /** Which listings staff look for; all of it holds. */

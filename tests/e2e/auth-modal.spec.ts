@@ -55,7 +55,7 @@ test('a visitor logs in after a wrong password and a lost network', async ({ pag
     await page.keyboard.press('Enter')
     await expectSomebody(page)
     await account(page).click()
-    for (const name of ['Profile', 'Settings', 'Users', 'Listing Logging', 'Sign Out']) {
+    for (const name of ['Profile', 'Settings', 'Users', 'Listings', 'Listing Logging', 'Sign Out']) {
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
     }
     for (const name of ['Offices', 'Listings', 'Dashboard']) {

@@ -41,7 +41,7 @@ export type StaffListingsUnderTest = {
   close(): Promise<void>
 }
 
-export const STAFF_LISTING = `listing { id statusType isBoosted } office { id } state hiddenAt boostEndsAt`
+export const STAFF_LISTING = `listing { id statusType isBoosted } streetAddress isFromFeed agents { id } office { id } state hiddenAt boostEndsAt`
 
 /** The server over the small world with somebody of each claim. */
 export async function staffListingsUnderTest(): Promise<StaffListingsUnderTest> {
@@ -86,7 +86,7 @@ export async function staffListingsUnderTest(): Promise<StaffListingsUnderTest> 
     act: (who, act, more = {}) =>
       ask(
         who,
-        `mutation Act($input: ActOnListingInput!) { actOnListing(input: $input) { listing { ${STAFF_LISTING} } } }`,
+        `mutation Act($input: ActOnListingInput!) { actOnListing(input: $input) { isChanged listing { ${STAFF_LISTING} } } }`,
         { input: { listingId: 1, act, reason: 'For a reason.', ...(act === 'boost' ? { days: 7 } : {}), ...more } },
       ),
     find: (who, filter = {}, more = {}) =>

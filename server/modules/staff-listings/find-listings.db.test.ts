@@ -65,3 +65,21 @@ it('page by page, the newest or the oldest first', async () => {
     ids: ids.toReversed().slice(2, 4),
   })
 })
+
+it('each with the street that is shown to nobody, its agents, and whether a feed sends it', async () => {
+  const [hidden] = await test.database.query<{ id: number; address: string }>(
+    'select id, street_address as address from listing where is_address_hidden order by id limit 1',
+  )
+  const read = async () => (await test.find('booster', { id: hidden?.id })).data.staffListings.results[0]
+  const agents = await test.database.query<{ id: number }>(
+    'select agent_id as id from listing_agent where listing_id = $1 order by position',
+    [hidden?.id],
+  )
+  expect(agents).not.toEqual([])
+  expect(await read()).toMatchObject({ streetAddress: hidden?.address, agents, isFromFeed: false })
+  await test.database.exec(`insert into feed_agency (agency_id, office_id) values ('NELSON', 1);
+    insert into feed_listing (agency_id, unique_id, listing_id, modified_at, stated)
+    values ('NELSON', 'u1', ${hidden?.id}, now(), '{}')`)
+  expect(await read()).toMatchObject({ isFromFeed: true })
+  await test.database.exec('delete from feed_listing; delete from feed_agency')
+})

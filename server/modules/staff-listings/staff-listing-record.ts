@@ -12,5 +12,6 @@ export type WantedListings = {
   isBoosted: boolean
 }
 
+export type StaffListingRecord = ListingRecord & { isFromFeed: boolean }
 export type StaffListingOrder = 'newest' | 'oldest'
-export type StaffListingPage = { total: number; results: ListingRecord[] }
+export type StaffListingPage = { total: number; results: StaffListingRecord[] }

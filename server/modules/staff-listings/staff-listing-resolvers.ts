@@ -7,7 +7,10 @@ import type { StaffListingsContext } from './staff-listings-services.ts'
 export const staffListingResolvers: Pick<Resolvers<StaffListingsContext>, 'StaffListing'> = {
   StaffListing: {
     listing: (record) => record,
+    streetAddress: ({ row }) => row.streetAddress ?? '',
     office: ({ office }) => office,
+    agents: ({ agents }) => agents,
+    isFromFeed: ({ isFromFeed }) => isFromFeed,
     state: ({ row }) => stateOf(row),
     hiddenAt: ({ row }) => row.hiddenAt?.toISOString() ?? null,
     boostEndsAt: ({ row }) => (isBoosted(row) ? (row.boostEndsAt?.toISOString() ?? null) : null),
@@ -38,6 +41,6 @@ export const staffListingQueries: Pick<QueryResolvers<StaffListingsContext>, 'st
 export const staffListingMutations: Pick<MutationResolvers<StaffListingsContext>, 'actOnListing'> = {
   actOnListing: async (_parent, { input }, context) => {
     const member = await requireMember(context)
-    return { listing: await context.services.staffListings.act(member, { ...input, days: input.days ?? null }) }
+    return context.services.staffListings.act(member, { ...input, days: input.days ?? null })
   },
 }

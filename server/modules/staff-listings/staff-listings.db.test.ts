@@ -25,6 +25,7 @@ beforeEach(async () => {
 type Answer = Awaited<ReturnType<StaffListingsUnderTest['act']>>
 const codeOf = ({ errors }: Answer): string => errors?.[0]?.extensions.code ?? 'done'
 const listingOf = (answer: Answer) => answer.data.actOnListing.listing
+const hasChanged = (answer: Answer): boolean => answer.data.actOnListing.isChanged
 const page = async (who: string | null, id = 1) =>
   (await test.ask(who, `{ listing(id: ${id}) { isHidden summary { statusType } } }`)).data.listing
 const search = async (): Promise<number[]> => {
@@ -42,22 +43,26 @@ const stateOf = async (id = 1) =>
 
 describe('who may', () => {
   const rights = {
-    find: 'listings_permission CanManageAny',
     hide: 'listings_permission CanManageAny',
     show: 'listings_permission CanManageAny',
     withdraw: 'listings_permission CanManageAny',
     boost: 'listings_permission CanBoost',
     endBoost: 'listings_permission CanBoost',
   }
-  const asked = (name: string, who: string | null) => (name === 'find' ? test.find(who) : test.act(who, name))
-
   it.each(Object.entries(rights))('%s: whoever has %s, and nobody with any other claim', async (name, right) => {
     for (const claim of everyClaim)
-      expect([claim, codeOf(await asked(name, claim))]).toEqual([claim, claim === right ? 'done' : 'FORBIDDEN'])
-    expect([codeOf(await asked(name, null)), codeOf(await asked(name, 'mia'))]).toEqual([
+      expect([claim, codeOf(await test.act(claim, name))]).toEqual([claim, claim === right ? 'done' : 'FORBIDDEN'])
+    expect([codeOf(await test.act(null, name)), codeOf(await test.act('mia', name))]).toEqual([
       'UNAUTHENTICATED',
       'FORBIDDEN',
     ])
+  })
+
+  it('find: whoever does something with listings, and nobody with any other claim', async () => {
+    const finders = new Set(['listings_permission CanBoost', 'listings_permission CanManageAny'])
+    for (const claim of everyClaim)
+      expect([claim, codeOf(await test.find(claim))]).toEqual([claim, finders.has(claim) ? 'done' : 'FORBIDDEN'])
+    expect([codeOf(await test.find(null)), codeOf(await test.find('mia'))]).toEqual(['UNAUTHENTICATED', 'FORBIDDEN'])
   })
 
   it('see the page of a hidden listing: whoever has CanViewHidden', async () => {
@@ -144,7 +149,13 @@ describe('a listing that staff put first', () => {
 
 it('each act is in the log of staff once, with its reason, and what changes nothing or is refused is not', async () => {
   const actions = await staffActionsDuring(test.database, async () => {
-    for (const act of ['hide', 'hide', 'show', 'show']) await test.act('manager', act)
+    for (const [act, isChanged] of [
+      ['hide', true],
+      ['hide', false],
+      ['show', true],
+      ['show', false],
+    ] as const)
+      expect(hasChanged(await test.act('manager', act))).toBe(isChanged)
     for (const act of ['boost', 'endBoost', 'endBoost']) await test.act('booster', act)
     await test.act('manager', 'withdraw', { reason: 'no' })
     await test.act('manager', 'boost')

@@ -1,10 +1,9 @@
-import type { StaffListingState } from '#domain/staff/listing-acts.ts'
+import { MOST_LISTINGS_FOUND, type StaffListingState } from '#domain/staff/listing-acts.ts'
 import { officesMergedInto } from '#server/modules/offices/merged-offices-record.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { StaffListingOrder, WantedListings } from './staff-listing-record.ts'
 
-/** Whoever has more than this looks for less. */
-const MOST_COUNTED = 1001
+const MOST_COUNTED = MOST_LISTINGS_FOUND + 1
 
 /** A hidden listing stands as withdrawn. */
 function conditionOfStates(states: readonly StaffListingState[]): string {
@@ -79,4 +78,13 @@ export async function findListingIds(
     : `select listing.id from listing where ${where} ${page}`
   const rows = await database.query<{ id: number }>(text, [...parameters, skip, take])
   return rows.map(({ id }) => id)
+}
+
+/** Those of them that a feed sends. */
+export async function findFedListings(database: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await database.query<{ id: number }>(
+    'select listing_id as id from feed_listing where listing_id = any($1)',
+    [ids],
+  )
+  return new Set(rows.map(({ id }) => id))
 }

@@ -14,9 +14,9 @@ import type { StaffChange } from '#server/modules/staff/staff-action-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { requireRecentSignIn } from '#server/platform/rest/recent-sign-in.ts'
-import type { StaffListingOrder, StaffListingPage, WantedListings } from './staff-listing-record.ts'
+import type { StaffListingOrder, StaffListingPage, StaffListingRecord, WantedListings } from './staff-listing-record.ts'
 import type { StaffListingsParts } from './staff-listings-parts.ts'
-import { countFound, findListingIds } from './staff-listings.queries.ts'
+import { countFound, findFedListings, findListingIds } from './staff-listings.queries.ts'
 
 type Acting = { listingId: number; act: ListingAct; reason: string; days: number | null }
 
@@ -29,13 +29,19 @@ export type StaffListings = {
     paging: { order: StaffListingOrder; skip: number; take: number },
   ): Promise<StaffListingPage>
   /** Throws BAD_INPUT, NOT_FOUND, and CONFLICT for what cannot be. What is so already stays so. */
-  act(member: CallingMember, acting: Acting): Promise<ListingRecord>
+  act(member: CallingMember, acting: Acting): Promise<{ listing: StaffListingRecord; isChanged: boolean }>
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export function staffListings(parts: StaffListingsParts): StaffListings {
   const { database, clock, listings, listingChanges, staffActions } = parts
+
+  const withSource = async (records: readonly ListingRecord[]): Promise<StaffListingRecord[]> => {
+    const ids = records.map(({ row }) => row.id)
+    const fed = await findFedListings(database, ids)
+    return records.map((record) => ({ ...record, isFromFeed: fed.has(record.row.id) }))
+  }
 
   const recordOf = async (id: number): Promise<ListingRecord> => {
     const [record] = await listings.byIds([id], { withRemoved: true })
@@ -68,7 +74,7 @@ export function staffListings(parts: StaffListingsParts): StaffListings {
       if (wanted.address !== null && wanted.address.length < SHORTEST_ADDRESS)
         throw new PortalError('BAD_INPUT', errors.shortAddress(SHORTEST_ADDRESS), { field: 'address' })
       const [total, ids] = await Promise.all([countFound(database, wanted), findListingIds(database, wanted, paging)])
-      return { total, results: await listings.byIds(ids, { withRemoved: true }) }
+      return { total, results: await withSource(await listings.byIds(ids, { withRemoved: true })) }
     },
     async act(member, { listingId, act, reason: given, days }) {
       if (!mayActOnListing(member.claims, act)) throw new PortalError('FORBIDDEN', errors.notStaff)
@@ -76,15 +82,18 @@ export function staffListings(parts: StaffListingsParts): StaffListings {
       const reason = decisionReasonOf(given)
       if (reason === null)
         throw new PortalError('BAD_INPUT', errors.reason(LEAST_REASON, LONGEST_REASON), { field: 'reason' })
-      await database.transaction(
+      const isChanged = await database.transaction(
         async () => {
-          if (!(await acts[act](await recordOf(listingId), days))) return
+          if (!(await acts[act](await recordOf(listingId), days))) return false
           const action = { kind: kindOfListingAct(act), thingId: listingId, reason, changes: changesOf(act, days) }
           await staffActions.record({ ...action, staffId: member.memberId })
+          return true
         },
         { isRepeatable: true },
       )
-      return recordOf(listingId)
+      const [listing] = await withSource([await recordOf(listingId)])
+      if (listing === undefined) throw new PortalError('NOT_FOUND', errors.noListing(listingId))
+      return { listing, isChanged }
     },
   }
 }

@@ -119,13 +119,13 @@ export const documents: DocumentCases = {
     ],
     differsIn: ['sessions'],
   },
-  MemberActions: {
-    variables: { id: OMAR, before: null },
+  ActionsAbout: {
+    variables: { thing: 'member', id: OMAR, before: null },
     as: 'stella',
     outcomes: foundInAll,
     // The server's log has what the situations before changed, too.
     differsIn: ['results'],
-    more: [['by the member', { id: OMAR, before: null }, 'FORBIDDEN', 'omar']],
+    more: [['by the member', { thing: 'member', id: OMAR, before: null }, 'FORBIDDEN', 'omar']],
   },
   BatchProgress: {
     variables: { id: 1 },

@@ -5,6 +5,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What staff do with which listing. */
+export type ActOnListingInput = {
+  /** What is done. */
+  act: ListingAct;
+  /** For how many days it is first in results, 1 to 30; for a boost alone. */
+  days?: number | null | undefined;
+  /** The number of the listing. */
+  listingId: number;
+  /** Why, 5 to 500 characters; it stays in the log of staff. */
+  reason: string;
+};
+
 /** What somebody did that others may see. */
 export type ActivityType =
   /** A member answered a question or spoke in a discussion. */
@@ -583,6 +595,19 @@ export type InspectionStopInput = {
   /** When it opens. */
   startsAt: string;
 };
+
+/** What staff do with a listing. */
+export type ListingAct =
+  /** Puts it first in results for a time. Staff with CanBoost. */
+  | 'boost'
+  /** Ends that. Staff with CanBoost. */
+  | 'endBoost'
+  /** Hides it: it is in no search, and its page is not found. Staff with CanManageAny. */
+  | 'hide'
+  /** Shows it again, where it stood before. Staff with CanManageAny. */
+  | 'show'
+  /** Withdraws it from the market. Staff with CanManageAny. */
+  | 'withdraw';
 
 /** What kind of property a listing is, as a market segment. */
 export type ListingClass =
@@ -1611,6 +1636,42 @@ export type StaffBatchKind =
   /** End their sessions. */
   | 'endMemberSessions';
 
+/** Which listings staff look for; all of it holds. */
+export type StaffListingFilter = {
+  /** The beginning of its street address, at least 3 characters. */
+  address?: string | null | undefined;
+  /** The number of an agent. */
+  agentId?: number | null | undefined;
+  /** The number of a listing. */
+  id?: number | null | undefined;
+  /** Only those that are first in results. */
+  isBoosted?: boolean;
+  /** The number of an office; listings of offices that were merged into it are its. */
+  officeId?: number | null | undefined;
+  /** Where it stands; left out, anywhere. */
+  states?: Array<StaffListingState> | null | undefined;
+};
+
+/** In which order staff see listings. */
+export type StaffListingOrder =
+  /** What came on the market last first. */
+  | 'newest'
+  /** What came on the market first first. */
+  | 'oldest';
+
+/** Where a listing stands, as staff look for it. */
+export type StaffListingState =
+  /** On the market. */
+  | 'available'
+  /** Sold or leased. */
+  | 'completed'
+  /** Hidden by staff, wherever it stood before. */
+  | 'hidden'
+  /** Withdrawn. */
+  | 'removed'
+  /** Under offer, or with a deposit taken. */
+  | 'underOffer';
+
 /** Which members staff look for; all that is said must hold. */
 export type StaffMemberFilter = {
   /** Whether they hold any permission. */
@@ -1647,6 +1708,21 @@ export type StaffMemberStanding =
   | 'open'
   /** It is open, and nobody has confirmed the email address. */
   | 'unconfirmed';
+
+/** What an action of staff is about. */
+export type StaffThing =
+  /** The profile of an agent. */
+  | 'agent'
+  /** The watched folder, which has the number 1. */
+  | 'folder'
+  /** A listing. */
+  | 'listing'
+  /** A member. */
+  | 'member'
+  /** An office. */
+  | 'office'
+  /** A question, a discussion, an answer, a comment or a review. */
+  | 'post';
 
 /** What staff do to which members: those with the numbers, or those of the filter. */
 export type StartStaffBatchInput = {
@@ -1816,6 +1892,15 @@ export type WriteRequestedReviewInput = {
   uniqueIdentifier: string;
 };
 
+export type ActionsAboutQueryVariables = Exact<{
+  thing: StaffThing;
+  id: number;
+  before?: string | null | undefined;
+}>;
+
+
+export type ActionsAboutQuery = { staffActions: { next: string | null, results: Array<{ id: string, kind: StaffActionKind, by: string | null, reason: string, at: string, changes: Array<{ field: string, before: string, after: string }> }> } };
+
 export type ListingLogQueryVariables = Exact<{
   listingId: number;
   before?: string | null | undefined;
@@ -1835,6 +1920,31 @@ export type LoggedListingsQueryVariables = Exact<{
 
 
 export type LoggedListingsQuery = { loggedListings: Array<{ listingId: number, streetAddress: string, suburb: string, officeName: string, listingType: ListingType, statusType: StatusType }> };
+
+export type ActOnListingMutationVariables = Exact<{
+  input: ActOnListingInput;
+}>;
+
+
+export type ActOnListingMutation = { actOnListing: { isChanged: boolean } };
+
+export type CorrectListingMutationVariables = Exact<{
+  listingId: number;
+}>;
+
+
+export type CorrectListingMutation = { editListing: { draft: { id: string } } };
+
+export type FoundListingsQueryVariables = Exact<{
+  filter: StaffListingFilter;
+  order: StaffListingOrder;
+  paging: PagingInput;
+}>;
+
+
+export type FoundListingsQuery = { staffListings: { total: number, results: Array<{ streetAddress: string, state: StaffListingState, hiddenAt: string | null, boostEndsAt: string | null, isFromFeed: boolean, listing: { id: number, listingType: ListingType, canonicalUri: string, listedAt: string, priceDetails: { shortDescription: string }, address: { suburb: string, stateCode: StateCode } }, office: { id: number, name: string }, agents: Array<{ id: number, name: string }> }> } };
+
+export type ListingColumns_ListingFragment = { streetAddress: string, state: StaffListingState, hiddenAt: string | null, boostEndsAt: string | null, isFromFeed: boolean, listing: { id: number, listingType: ListingType, canonicalUri: string, listedAt: string, priceDetails: { shortDescription: string }, address: { suburb: string, stateCode: StateCode } }, office: { id: number, name: string }, agents: Array<{ id: number, name: string }> };
 
 export type BatchForm_BatchFragment = { id: number, total: number, done: number, unchanged: number, refused: number, isFinished: boolean };
 
@@ -1876,14 +1986,6 @@ export type ManagedMemberQueryVariables = Exact<{
 export type ManagedMemberQuery = { staffMember: { id: number, name: string, username: string, kind: StaffMemberKind, agentUsername: string | null, standing: StaffMemberStanding, isWritingClosed: boolean, joinedAt: string, closedAt: string | null, canManage: boolean, revision: number, claims: Array<{ area: string, claims: Array<string> }>, contacts: Array<{ communicationType: number, details: string }>, sessions: Array<{ device: string, startedAt: string, lastSeenAt: string }> } | null };
 
 export type ManagedUser_MemberFragment = { id: number, name: string, username: string, kind: StaffMemberKind, agentUsername: string | null, standing: StaffMemberStanding, isWritingClosed: boolean, joinedAt: string, closedAt: string | null, canManage: boolean, revision: number, claims: Array<{ area: string, claims: Array<string> }>, contacts: Array<{ communicationType: number, details: string }>, sessions: Array<{ device: string, startedAt: string, lastSeenAt: string }> };
-
-export type MemberActionsQueryVariables = Exact<{
-  id: number;
-  before?: string | null | undefined;
-}>;
-
-
-export type MemberActionsQuery = { staffActions: { next: string | null, results: Array<{ id: string, kind: StaffActionKind, by: string | null, reason: string, at: string, changes: Array<{ field: string, before: string, after: string }> }> } };
 
 export type SetAccountClosedMutationVariables = Exact<{
   input: SetAccountClosedInput;
@@ -3637,6 +3739,7 @@ export type ListingThings_ListingFragment = { propertyType: PropertyType, descri
 
 export const LogEntry_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogEntry_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingLogEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"isExpired"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"remarks"}}]}}]} as unknown as DocumentNode<LogEntry_EntryFragment, unknown>;
 export const LoggedListing_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoggedListing_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoggedListing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listingId"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"officeName"}},{"kind":"Field","name":{"kind":"Name","value":"listingType"}},{"kind":"Field","name":{"kind":"Name","value":"statusType"}}]}}]} as unknown as DocumentNode<LoggedListing_ListingFragment, unknown>;
+export const ListingColumns_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingColumns_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffListing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenAt"}},{"kind":"Field","name":{"kind":"Name","value":"boostEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"isFromFeed"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listingType"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}},{"kind":"Field","name":{"kind":"Name","value":"listedAt"}},{"kind":"Field","name":{"kind":"Name","value":"priceDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"agents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ListingColumns_ListingFragment, unknown>;
 export const BatchForm_BatchFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BatchForm_batch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isFinished"}}]}}]} as unknown as DocumentNode<BatchForm_BatchFragment, unknown>;
 export const ManagedUser_MemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedUser_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"agentUsername"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"isWritingClosed"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"canManage"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"claims"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"communicationType"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]}}]} as unknown as DocumentNode<ManagedUser_MemberFragment, unknown>;
 export const UserColumns_MemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserColumns_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"claims"}}]}}]}}]} as unknown as DocumentNode<UserColumns_MemberFragment, unknown>;

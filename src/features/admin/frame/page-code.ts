@@ -5,6 +5,7 @@ import type { StaffPageModule } from './define-staff-page.ts'
 /** Each page of `domain/staff/staff-pages.ts`. */
 export const staffPageCode = {
   '/admin/user': now(() => import('../users/users.staff-page.tsx')),
+  '/admin/listings': now(() => import('../listings/listings.staff-page.tsx')),
   '/admin/listinglogging': now(() => import('../listing-log/listing-log.staff-page.tsx')),
 } satisfies Record<StaffPagePath, LaterCode<StaffPageModule, 'now'>>
 

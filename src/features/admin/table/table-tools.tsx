@@ -67,14 +67,14 @@ function Filters<Row>({ columns, shown: { view, change } }: Pick<Props<Row>, 'co
   }
   return (
     <form className={styles.filters} onSubmit={submit} noValidate>
-      {filtered.map(({ id, title, filter }) =>
+      {filtered.map(({ id, title, filter, filterLabel = title }) =>
         filter === 'text' || filter === undefined ? (
-          <TextFilter key={id} label={title} name={id} value={view.filters[id] ?? ''} />
+          <TextFilter key={id} label={filterLabel} name={id} value={view.filters[id] ?? ''} />
         ) : (
           <SelectField
             key={id}
             className={styles.filter}
-            label={title}
+            label={filterLabel}
             name={id}
             options={[{ value: '', label: copy.any }, ...filter]}
             value={view.filters[id] ?? ''}

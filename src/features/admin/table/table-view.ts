@@ -12,6 +12,8 @@ export type StaffColumn<Row> = {
   isSortable?: true
   /** It is filtered by one of these, or by what is typed. */
   filter?: readonly { value: string; label: string }[] | 'text'
+  /** What its filter is called, where that is not the title. */
+  filterLabel?: string
 }
 
 /** What of a table is shown; it is in the URL. */

@@ -44,7 +44,13 @@ globalStyle(`${table} :is(th, td)`, {
   fontWeight: fontWeight.regular,
 })
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${colour.line}` })
-globalStyle(`${table} thead th`, { ...textSize.caption, color: colour.inkSoft, verticalAlign: 'middle' })
+// No column is narrower than its head.
+globalStyle(`${table} thead th`, {
+  ...textSize.caption,
+  color: colour.inkSoft,
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
+})
 globalStyle(`${table} tbody th`, { fontWeight: fontWeight.strong })
 globalStyle(`${table} tbody tr:hover`, { background: colour.shade })
 

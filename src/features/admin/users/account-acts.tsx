@@ -1,10 +1,11 @@
+import { manageMembersErrors } from '#domain/staff/manage-members.copy.ts'
 import { EndMemberSessionsDocument } from '#src/api/generated/documents/end-member-sessions.ts'
 import { SetAccountClosedDocument } from '#src/api/generated/documents/set-account-closed.ts'
 import type { ManagedUser_MemberFragment } from '#src/api/generated/graphql.ts'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { useChange } from '#src/shared/agents/use-change.ts'
-import { ReasonForm } from './reason-form.tsx'
+import { ReasonForm } from '../acts/reason-form.tsx'
 import { usersCopy as copy } from './users.copy.ts'
 import * as styles from './users.css.ts'
 
@@ -39,6 +40,7 @@ export function AccountActs({ member, onChanged }: Props) {
             isBusy={closing.isBusy}
             failure={closing.failure}
             onSubmit={setClosed}
+            isConflict={closing.failure === manageMembersErrors.changed}
             onConflict={onChanged}
           >
             {!isClosed && <Text tone="inkSoft">{copy.closeHint}</Text>}

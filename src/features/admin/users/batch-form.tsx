@@ -10,7 +10,7 @@ import { SelectField } from '#src/design/select-field/select-field.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { useChange } from '#src/shared/agents/use-change.ts'
-import { ReasonForm } from './reason-form.tsx'
+import { ReasonForm } from '../acts/reason-form.tsx'
 import { usersCopy as copy } from './users.copy.ts'
 
 const ASKED_EVERY_MS = 1000

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { permissions } from '#domain/lookups/permissions.ts'
 import { hasEveryClaim } from '#domain/permissions/claims.ts'
+import { manageMembersErrors } from '#domain/staff/manage-members.copy.ts'
 import { asList, claimsOf } from '#domain/staff/manage-members.ts'
 import { ChangeClaimsDocument } from '#src/api/generated/documents/change-claims.ts'
 import type { ManagedUser_MemberFragment } from '#src/api/generated/graphql.ts'
@@ -9,7 +10,7 @@ import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { useChange } from '#src/shared/agents/use-change.ts'
-import { ReasonForm } from './reason-form.tsx'
+import { ReasonForm } from '../acts/reason-form.tsx'
 import { usersCopy as copy } from './users.copy.ts'
 import * as styles from './users.css.ts'
 
@@ -68,6 +69,7 @@ export function ClaimsForm({ member, staff, onChanged }: Props) {
             isBusy={isBusy}
             failure={failure}
             onSubmit={save}
+            isConflict={failure === manageMembersErrors.changed}
             onConflict={onChanged}
           />
         )}

@@ -11,9 +11,9 @@ import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { momentText } from '#src/shared/text/moment-text.ts'
+import { StaffHistory } from '../acts/staff-history.tsx'
 import { AccountActs } from './account-acts.tsx'
 import { ClaimsForm } from './claims-form.tsx'
-import { UserHistory } from './user-history.tsx'
 import { usersCopy as copy } from './users.copy.ts'
 import * as styles from './users.css.ts'
 
@@ -48,7 +48,7 @@ export function ManagedUser({ id, staff }: { id: number; staff: Member }) {
       {!member.canManage && <Notice>{copy.cannotManage}</Notice>}
       <ClaimsForm member={member} staff={staff} onChanged={reread} />
       {member.canManage && <AccountActs member={member} onChanged={reread} />}
-      <UserHistory id={id} />
+      <StaffHistory thing="member" id={id} />
     </Stack>
   )
 }

@@ -1,23 +1,9 @@
-import { LEAST_REASON, LONGEST_REASON } from '#domain/reviews/review-limits.ts'
-
 const contactTypes: Readonly<Record<number, string>> = {
   1: 'Email',
   2: 'Mobile',
   3: 'Landline',
   4: 'Fax',
   5: 'Website',
-}
-
-const actions: Readonly<Record<string, string>> = {
-  closeWriting: 'Closed their posting',
-  openWriting: 'Opened their posting',
-  changeMemberSettings: 'Changed their settings',
-  changeMemberPicture: 'Changed their picture',
-  removeMemberPicture: 'Removed their picture',
-  endMemberSessions: 'Logged them out everywhere',
-  changeClaims: 'Changed their permissions',
-  closeAccount: 'Closed the account',
-  openAccount: 'Opened the account',
 }
 
 export const usersCopy = {
@@ -60,22 +46,12 @@ export const usersCopy = {
   session: (device: string, lastSeen: string) => `${device}, last used ${lastSeen}`,
   permissions: 'Permissions',
   cannotManage: 'You can’t change this account: it’s your own, or it holds permissions that you don’t.',
-  reason: 'Why',
-  reasonHint: `${LEAST_REASON} to ${LONGEST_REASON} characters. Other staff can read it.`,
   savePermissions: 'Save permissions',
-  saved: 'Saved.',
   account: 'Account',
   endSessions: 'Log them out everywhere',
   close: 'Close the account',
   open: 'Open the account again',
   closeHint: 'They’re logged out, can’t log in, and get no emails. What they wrote stays.',
-  history: 'What staff did',
-  noHistory: 'Nothing yet.',
-  historyColumns: { when: 'When', what: 'What', who: 'Who', why: 'Why', changes: 'Changes' },
-  formerStaff: 'Someone who has left',
-  actions,
-  given: (claim: string) => `Given: ${claim}`,
-  taken: (claim: string) => `Taken: ${claim}`,
   batch: 'Log out or close everyone found',
   batchKind: 'What to do',
   batchKinds: { endMemberSessions: 'Log them out everywhere', closeAccount: 'Close their accounts' },

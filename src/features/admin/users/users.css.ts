@@ -27,5 +27,3 @@ export const areas = style({
 export const area = style({ border: 'none', margin: 0, padding: 0, minWidth: 0 })
 
 export const list = style({ display: 'grid', gap: space[8], listStyle: 'none', margin: 0, padding: 0 })
-
-export const form = style({ display: 'grid', gap: space[12], maxWidth: '32rem' })

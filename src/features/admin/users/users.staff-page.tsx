@@ -1,5 +1,5 @@
 import { mayReadMembers } from '#domain/staff/manage-members.ts'
-import { readUserId } from '#domain/staff/users-url.ts'
+import { numberInPath } from '#domain/staff/number-in-path.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Text } from '#src/design/text/text.tsx'
@@ -14,7 +14,7 @@ export default defineStaffPage(UsersPage)
 function UsersPage({ member, below }: { member: Member; below: string }) {
   if (!mayReadMembers(member.claims)) return <Notice>{copy.noView}</Notice>
   if (below === '') return <UserList staff={member} />
-  const id = readUserId(below)
+  const id = numberInPath(below)
   if (id === null) return <Text role="status">{copy.noUser}</Text>
   return <ManagedUser key={id} id={id} staff={member} />
 }

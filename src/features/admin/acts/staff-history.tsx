@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { MemberActionsDocument } from '#src/api/generated/documents/member-actions.ts'
-import type { MemberActionsQuery } from '#src/api/generated/graphql.ts'
+import { ActionsAboutDocument } from '#src/api/generated/documents/actions-about.ts'
+import type { ActionsAboutQuery, StaffThing } from '#src/api/generated/graphql.ts'
 import { useExecute, viewOptions } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
@@ -9,47 +9,45 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { momentText } from '#src/shared/text/moment-text.ts'
 import { StaffTable } from '../table/staff-table.tsx'
 import type { StaffColumn } from '../table/table-view.ts'
-import { usersCopy as copy } from './users.copy.ts'
+import { actsCopy as copy } from './acts.copy.ts'
+import { changeText } from './change-text.ts'
 
-type Action = MemberActionsQuery['staffActions']['results'][number]
+type Action = ActionsAboutQuery['staffActions']['results'][number]
 
 const MOST_ACTIONS = 2000
 
 const columns: readonly StaffColumn<Action>[] = [
   {
     id: 'when',
-    title: copy.historyColumns.when,
+    title: copy.columns.when,
     value: ({ at }) => at,
     cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time>,
     isSortable: true,
   },
   {
     id: 'what',
-    title: copy.historyColumns.what,
-    value: ({ kind }) => copy.actions[kind] ?? kind,
+    title: copy.columns.what,
+    value: ({ kind }) => copy.actions[kind],
     isSortable: true,
   },
-  { id: 'who', title: copy.historyColumns.who, value: ({ by }) => by ?? copy.formerStaff, isSortable: true },
-  { id: 'why', title: copy.historyColumns.why, value: ({ reason }) => reason },
+  { id: 'who', title: copy.columns.who, value: ({ by }) => by ?? copy.formerStaff, isSortable: true },
+  { id: 'why', title: copy.columns.why, value: ({ reason }) => reason },
   {
     id: 'changes',
-    title: copy.historyColumns.changes,
-    value: ({ changes }) =>
-      changes
-        .map(({ field, before, after }) =>
-          after === '' ? copy.taken(`${field} ${before}`) : copy.given(`${field} ${after}`),
-        )
-        .join(', '),
+    title: copy.columns.changes,
+    value: ({ kind, changes }) => changes.map((each) => changeText(kind, each)).join(', '),
   },
 ]
 
-/** What staff did to a member, the latest first. */
-export function UserHistory({ id }: { id: number }) {
+type Props = { thing: StaffThing; id: number }
+
+/** What staff did to something, the latest first. */
+export function StaffHistory({ thing, id }: Props) {
   const execute = useExecute()
   const { data, error, isFetching, refetch } = useQuery(
     viewOptions({
-      queryKey: ['actionsAboutMember', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => readActions(execute, id, signal),
+      queryKey: ['actionsAbout', thing, id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => readActions(execute, { thing, id }, signal),
       retry: false,
     }),
   )
@@ -58,9 +56,9 @@ export function UserHistory({ id }: { id: number }) {
   }
   if (data === undefined) return <Text role="status">{copy.loading}</Text>
   return (
-    <section aria-labelledby="user-history">
+    <section aria-labelledby="staff-history">
       <Stack gap={12}>
-        <Heading level={3} id="user-history">
+        <Heading level={3} id="staff-history">
           {copy.history}
         </Heading>
         {data.length === 0 ? (
@@ -71,7 +69,7 @@ export function UserHistory({ id }: { id: number }) {
             columns={columns}
             keyOf={(action) => action.id}
             rows={data}
-            fileName={`user-${id}-history`}
+            fileName={`${thing}-${id}-history`}
           />
         )}
       </Stack>
@@ -79,11 +77,11 @@ export function UserHistory({ id }: { id: number }) {
   )
 }
 
-async function readActions(execute: ExecuteDocument, id: number, signal: AbortSignal): Promise<Action[]> {
+async function readActions(execute: ExecuteDocument, about: Props, signal: AbortSignal): Promise<Action[]> {
   const actions: Action[] = []
   let before: string | null = null
   do {
-    const { staffActions }: MemberActionsQuery = await execute(MemberActionsDocument, { id, before }, { signal })
+    const { staffActions }: ActionsAboutQuery = await execute(ActionsAboutDocument, { ...about, before }, { signal })
     actions.push(...staffActions.results)
     before = staffActions.next ?? null
   } while (before !== null && actions.length < MOST_ACTIONS)

@@ -4,8 +4,8 @@ import { manageMembersErrors } from '#domain/staff/manage-members.copy.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
-import { usersCopy as copy } from './users.copy.ts'
-import * as styles from './users.css.ts'
+import { actsCopy as copy } from './acts.copy.ts'
+import * as styles from './acts.css.ts'
 
 type Props = {
   label: string
@@ -13,16 +13,16 @@ type Props = {
   isBusy: boolean
   failure: string | null
   onSubmit: (reason: string, onDone: () => void) => void
-  /** Somebody else has changed the account meanwhile. */
+  /** Whether what was refused was decided over something that somebody else has changed meanwhile. */
+  isConflict?: boolean
   onConflict?: () => void
 }
 
 /** Something that staff do with a reason; says when it is done, and why where it is not. */
-export function ReasonForm({ label, children, isBusy, failure, onSubmit, onConflict }: Props) {
+export function ReasonForm({ label, children, isBusy, failure, onSubmit, isConflict = false, onConflict }: Props) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isDone, setIsDone] = useState(false)
-  const isConflict = failure === manageMembersErrors.changed
   useEffect(() => {
     if (isConflict) onConflict?.()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each conflict
