@@ -27,6 +27,7 @@ import { addressEnd, locationView, NEARBY_METRES } from './locations.ts'
 import { agentView, officeView } from './offices.ts'
 import type { RestOperations } from './rest/rest.ts'
 import { callerOf } from './sessions.ts'
+import { latestReason } from './staff-actions.ts'
 import { type SearchInput, searchParametersOf } from './search-input.ts'
 import { markersView, resultView } from './searches.ts'
 
@@ -96,6 +97,8 @@ export function listingDetail(world: World, listing: ListingRecord) {
   const reviewer = find(world.agents, { username: locationReview?.agentUsername })
   return {
     isHidden: listing.hiddenAt !== null,
+    hiddenAt: listing.hiddenAt?.toISOString() ?? null,
+    hiddenReason: listing.hiddenAt === null ? null : latestReason(world, 'hideListing', listing.id),
     summary: listingSummary(world, listing),
     id,
     propertyType: listing.propertyType,

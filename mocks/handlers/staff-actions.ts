@@ -52,6 +52,13 @@ export function recordStaffAction(
   world.staffActions.create({ id, ...action, thing, at: world.now })
 }
 
+/** Why something was last done to a thing; null where nobody did. */
+export const latestReason = (world: World, kind: StaffActionKind, thingId: number): string | null =>
+  world.staffActions
+    .getAll()
+    .filter((row) => row.kind === kind && row.thingId === thingId)
+    .toSorted((left, right) => right.id - left.id)[0]?.reason ?? null
+
 function filterOf({ staffId, thing, thingId }: Omit<Asked, 'before' | 'take'>): (row: StaffActionRecord) => boolean {
   if (staffId != null && thing == null && thingId == null) return (row) => row.staffId === staffId
   if (staffId == null && thing != null && thingId != null)

@@ -1982,6 +1982,13 @@ export interface components {
             documents: components["schemas"]["ListingDocument"][];
             /** @description Floor plans. */
             floorPlans: components["schemas"]["Photo"][];
+            /**
+             * Format: date-time
+             * @description When they did; null for a listing that is not hidden.
+             */
+            hiddenAt: string | null;
+            /** @description Why they did, where that is known; null for a listing that is not hidden. */
+            hiddenReason: string | null;
             /** @description The number of the listing. */
             id: components["schemas"]["Identifier"];
             /** @description What other services offer. */

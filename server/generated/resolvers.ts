@@ -1688,6 +1688,8 @@ export type ListingResolvers<ContextType = GraphContext, ParentType extends Reso
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['ListingDocument']>, ParentType, ContextType>;
   floorPlans?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  hiddenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   integrations?: Resolver<ResolversTypes['ListingIntegrations'], ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -2101,6 +2101,10 @@ export type Listing = {
   documents: Array<ListingDocument>;
   /** Floor plans. */
   floorPlans: Array<Photo>;
+  /** When they did; null for a listing that is not hidden. */
+  hiddenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why they did, where that is known; null for a listing that is not hidden. */
+  hiddenReason?: Maybe<Scalars['String']['output']>;
   /** The number of the listing. */
   id: Scalars['Int']['output'];
   /** What other services offer. */

@@ -5,8 +5,9 @@ import { expect, test } from './support/test.ts'
 
 const REASON = 'Its photos are of another home.'
 
-test('staff find a listing, hide it, show it again and promote it, and see what was done', async ({
+test('staff find a listing, hide it, see its page all the same, show it again and promote it, and see what was done', async ({
   page,
+  browser,
   context,
   baseURL,
 }) => {
@@ -48,6 +49,16 @@ test('staff find a listing, hide it, show it again and promote it, and see what 
   await act('Hide it')
   await expect(page.getByRole('form', { name: 'Show it again' })).toContainText('Saved.')
   expect(await statusOfPage()).toBe(404)
+  await page.getByRole('link', { name: 'See its page' }).click()
+  await expect(page.getByRole('main')).toContainText(`Why: ${REASON}`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Property facts' })).toBeVisible()
+  await expectGoodEverywhere(page)
+  const visitor = await browser.newPage()
+  await visitor.goto(canonicalUri)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find that home')
+  await visitor.close()
+  await page.getByRole('link', { name: 'Show it again, or see what staff did' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/listings/${id}$`))
   await act('Show it again')
   await expect(page.getByRole('form', { name: 'Hide it' })).toContainText('Saved.')
   expect(await statusOfPage()).toBe(200)

@@ -18,6 +18,9 @@ export const listingDetailResolvers: ListingResolvers<ListingsContext> = {
   summary: ({ record }) => record,
   id: ({ record }) => record.row.id,
   isHidden: ({ record }) => record.row.hiddenAt !== null,
+  hiddenAt: ({ record }) => record.row.hiddenAt?.toISOString() ?? null,
+  hiddenReason: ({ record: { row } }, _arguments, { services }) =>
+    row.hiddenAt === null ? null : services.staffActions.latestReason('hideListing', row.id),
   propertyType: ({ record }) => propertyTypeOf(record.row),
   description: ({ record: { row, suburb }, detail }) => visibleText(detail.description, row, suburb),
   councilRates: ({ detail }) => detail.councilRates,

@@ -5,6 +5,7 @@ import type { School, SearchParamsInput } from '#server/generated/schema-types.t
 import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
 import type { ResolvedSearch, SearchServices } from '#server/modules/search/search-services.ts'
+import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import type { GraphContext } from '#server/platform/graphql/context.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
@@ -43,5 +44,10 @@ export type ListingsServices = {
 export const listings = moduleNamed<ListingsServices>('listings')
 
 /** What the code of this module may use. */
-export type ListingsParts = PlatformServices & OfficesServices & SearchServices & LocationsServices & ListingsServices
+export type ListingsParts = PlatformServices &
+  OfficesServices &
+  SearchServices &
+  LocationsServices &
+  StaffServices &
+  ListingsServices
 export type ListingsContext = GraphContext<ListingsParts>

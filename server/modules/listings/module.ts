@@ -1,6 +1,7 @@
 import { locations } from '#server/modules/locations/locations-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
 import { search } from '#server/modules/search/search-services.ts'
+import { staff } from '#server/modules/staff/staff-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { endingBoostsJob } from './changes/end-boosts.ts'
 import { listingChanges } from './changes/listing-changes.ts'
@@ -31,7 +32,7 @@ const SHORT_LINKS_PER_MINUTE = 10
 export const listingsModule = ({ publicOrigin, shortLinksPerMinute = SHORT_LINKS_PER_MINUTE }: ListingsSettings) =>
   defineModule({
     name: listings,
-    dependsOn: [offices, search, locations],
+    dependsOn: [offices, search, locations, staff],
     services: (parts) => ({
       listings: listingStore(parts),
       listingChanges: listingChanges(parts),

@@ -67,6 +67,15 @@ export const documents: DocumentCases = {
       ['by nobody', given('hide'), 'UNAUTHENTICATED', null],
     ],
   },
+  ListingHiding: {
+    variables: { id: 1002 },
+    as: 'stella',
+    outcomes: { ...foundInAll, 'empty-result': 'NULL' },
+    more: [
+      ['that does not exist', { id: 999_999 }, 'NULL'],
+      ['by nobody', { id: 1002 }, 'FOUND', null],
+    ],
+  },
   CorrectListing: {
     variables: { listingId: 1002 },
     as: 'stella',

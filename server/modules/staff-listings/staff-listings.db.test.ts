@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { replaceSearchRows } from '#server/modules/search/refresh-listing-search.queries.ts'
+import { SMALL_WORLD_NOW } from '#tests/support/small-world.ts'
 import { staffActionsDuring } from '#tests/support/staff-actions.ts'
 import {
   everyClaim,
@@ -27,7 +28,7 @@ const codeOf = ({ errors }: Answer): string => errors?.[0]?.extensions.code ?? '
 const listingOf = (answer: Answer) => answer.data.actOnListing.listing
 const hasChanged = (answer: Answer): boolean => answer.data.actOnListing.isChanged
 const page = async (who: string | null, id = 1) =>
-  (await test.ask(who, `{ listing(id: ${id}) { isHidden summary { statusType } } }`)).data.listing
+  (await test.ask(who, `{ listing(id: ${id}) { isHidden hiddenAt hiddenReason summary { statusType } } }`)).data.listing
 const search = async (): Promise<number[]> => {
   const asked = `{ listingSearch(searchParams: { searchMode: buy, locationSearchContext: { searchLocations: [{ uri: "fitzroy-vic-3065" }], includeSurroundingSuburbs: false } }) { results { id } } }`
   const { data } = await test.ask(null, asked)
@@ -66,11 +67,18 @@ describe('who may', () => {
   })
 
   it('see the page of a hidden listing: whoever has CanViewHidden', async () => {
-    await test.act('manager', 'hide')
+    await test.act('manager', 'hide', { reason: 'An older reason.' })
+    await test.act('manager', 'show')
+    await test.act('manager', 'hide', { reason: 'Its photos are of another home.' })
     for (const claim of everyClaim)
       expect([claim, (await page(claim)) !== null]).toEqual([claim, claim === 'listings_permission CanViewHidden'])
     expect([await page(null), await page('mia')]).toEqual([null, null])
-    expect(await page('viewer')).toEqual({ isHidden: true, summary: { statusType: 'removed' } })
+    expect(await page('viewer')).toEqual({
+      isHidden: true,
+      hiddenAt: SMALL_WORLD_NOW.toISOString(),
+      hiddenReason: 'Its photos are of another home.',
+      summary: { statusType: 'removed' },
+    })
   })
 })
 
@@ -85,7 +93,12 @@ describe('a listing that staff hide', () => {
     expect((await test.app.inject({ url: '/rest/listings/1' })).statusCode).toBe(404)
     expect(listingOf(await test.act('manager', 'show'))).toMatchObject({ state: 'underOffer', hiddenAt: null })
     expect(await stateOf()).toEqual(before)
-    expect(await page(null)).toEqual({ isHidden: false, summary: { statusType: 'available' } })
+    expect(await page(null)).toEqual({
+      isHidden: false,
+      hiddenAt: null,
+      hiddenReason: null,
+      summary: { statusType: 'available' },
+    })
     expect(await search()).toContain(1)
   })
 

@@ -34,3 +34,14 @@ export function findActions(
         of.thingId,
       ])
 }
+
+export async function findLatestReason(
+  database: Database,
+  { kind, thing, thingId }: { kind: StaffActionKind; thing: StaffThing; thingId: number },
+): Promise<string | null> {
+  const [row] = await database.query<{ reason: string }>(
+    'select reason from staff_action where thing = $1 and thing_id = $2 and kind = $3 order by id desc limit 1',
+    [thing, thingId, kind],
+  )
+  return row?.reason ?? null
+}

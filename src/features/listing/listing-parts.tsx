@@ -13,3 +13,9 @@ export const MissingListing = viewOf(
   now(() => import('./missing-listing.tsx')),
   (module) => module.MissingListing,
 )
+
+/** For staff alone. */
+export const HiddenHome = viewOf(
+  now(() => import('./hidden/hidden-home.tsx')),
+  (module) => module.HiddenHome,
+)

@@ -10,7 +10,7 @@ import { definePage } from '#src/shared/page/define-page.tsx'
 import { type PageEnd, toOwnPath } from '#src/shared/page/page-outcome.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { ListingView } from './listing-view.tsx'
-import { ListingAround, MissingListing } from './listing-parts.tsx'
+import { HiddenHome, ListingAround, MissingListing } from './listing-parts.tsx'
 import { listingPageCopy as copy } from './listing-page.copy.ts'
 
 /** One home. The id decides; another uri leads to the canonical URL, a withdrawn listing is gone. */
@@ -18,8 +18,9 @@ export default definePage({
   read: ({ path }) => parseListingUrl(path) ?? missing,
   query: ({ id }) => ask(ListingDetailsDocument, { id }),
   alongside: ({ id }) => [ask(ListingSurroundingsDocument, { id })],
-  outcome({ listing: found }, _view, url) {
-    if (!found) return missing
+  outcome({ listing: found }, { id }, url) {
+    if (!found) return { status: 404, view: <MissingListing id={id} /> }
+    if (found.isHidden) return { status: 404, view: <HiddenHome listing={found} /> }
     const { canonicalUri, statusType } = found.summary
     const redirect = toOwnPath(url, canonicalUri)
     if (redirect || statusType !== 'removed') return redirect ?? { status: 200, found }

@@ -72,6 +72,7 @@ export const pagesAndTheirParts: readonly string[] = [
   'src/features/results/list/no-cards.tsx',
   'src/features/results/missing-search.tsx',
   'src/features/listing/missing-listing.tsx',
+  'src/features/listing/hidden/hidden-home.tsx',
   'src/features/results/office-head.tsx',
   'src/features/hidden-listings/hidden-listings.tsx',
   'src/features/content/articles/texts/moving-house.md',

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingDetailsQuery, ListingDetailsQueryVariables } from '../graphql.ts';
-export const ListingDetailsDocument = {"__meta__":{"hash":"975da5876eb1f30e93e29a4576e9bfd0f20bd8c197a7bccdf3c4995a7be7d32e"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;
+export const ListingDetailsDocument = {"__meta__":{"hash":"34be3bbbeb01f2f6ffa2afd05a1e4c23f97b66851274fa2373cc8e7b572688e3"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;
