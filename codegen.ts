@@ -78,6 +78,7 @@ const mappers = {
   LocationReview: '../modules/location-reviews/location-review-record.ts#LocationReviewRecord',
   LocationReviewPage: '../modules/location-reviews/location-review-record.ts#LocationReviewPageRecord',
   LocationSearchContext: '../../domain/search/search-parameters.ts#LocationSearchContext as SearchPlaces',
+  DeadLetter: '../platform/events/dead-letters.queries.ts#DeadLetterRow',
   DecisionOnPost: '../modules/moderation/moderation-record.ts#DecisionRecord',
   LoggedListing: '../modules/listing-log/listing-log-record.ts#LoggedListingRow',
   ModerationCase: '../modules/moderation/moderation-record.ts#CaseRecord',
@@ -122,6 +123,7 @@ const mappers = {
   SavedSearch: '../modules/listings/search/named-search.ts#NamedSearch',
   UserProfile: '../modules/profiles/profile-record.ts#ViewedProfile',
   SearchParams: '../../domain/search/search-parameters.ts#SearchParameters',
+  WorkQueue: '../platform/jobs/job-queue.ts#QueueState',
   SuburbCount: '../modules/locations/place-record.ts#CountOfSuburb',
 }
 

@@ -40,6 +40,7 @@ import { transactionsModule } from './modules/transactions/module.ts'
 import { versionModule } from './modules/version/module.ts'
 import { staffModule } from './modules/staff/module.ts'
 import { staffMembersModule } from './modules/staff-members/module.ts'
+import { staffJobsModule } from './modules/staff-jobs/module.ts'
 import { staffListingsModule } from './modules/staff-listings/module.ts'
 import { wellKnownModule } from './modules/well-known/module.ts'
 import type { PortalModule } from './platform/modules/define-module.ts'
@@ -97,6 +98,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     versionModule,
     membersModule,
     staffModule,
+    staffJobsModule,
     listingLogModule,
     officesModule,
     searchModule(settings),

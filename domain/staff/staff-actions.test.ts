@@ -56,7 +56,7 @@ it.each([
   ['collections_permission', 'CanManageAny', []],
   ['listings_permission', 'CanViewHidden', []],
   ['listings_permission', 'CanBoost', ofBoosts],
-  ['listings_permission', 'CanManageAny', ofListings],
+  ['listings_permission', 'CanManageAny', [...ofListings, 'retryDeadLetter', 'discardDeadLetter']],
   ['multiloaders_permission', 'CanViewFiles', []],
   ['tracking_permission', 'CanAddListingEvent', []],
 ])('%s %s reads the actions of its own area', (area, claim, kinds) => {
@@ -73,4 +73,5 @@ it('an action is about one thing', () => {
   expect(thingOfStaffAction('saveListingDraft')).toBe('office')
   expect(thingOfStaffAction('publishListing')).toBe('listing')
   expect(thingOfStaffAction('setFolderNote')).toBe('folder')
+  expect(thingOfStaffAction('discardDeadLetter')).toBe('deadLetter')
 })

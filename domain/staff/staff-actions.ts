@@ -2,7 +2,7 @@ import type { Claims } from '../permissions/claims.ts'
 import { hasAnyRight, type Right } from '../permissions/rights.ts'
 
 /** What an action of staff is about. */
-export type StaffThing = 'post' | 'member' | 'agent' | 'office' | 'listing' | 'folder'
+export type StaffThing = 'post' | 'member' | 'agent' | 'office' | 'listing' | 'folder' | 'deadLetter'
 
 /** The number of the watched folder, of which there is one. */
 export const WATCHED_FOLDER = 1
@@ -69,6 +69,8 @@ const staffActionKinds = {
   changeClaims: { thing: 'member', readers: users },
   closeAccount: { thing: 'member', readers: users },
   openAccount: { thing: 'member', readers: users },
+  retryDeadLetter: { thing: 'deadLetter', readers: listings },
+  discardDeadLetter: { thing: 'deadLetter', readers: listings },
 } as const satisfies Record<string, Kind>
 
 export type StaffActionKind = keyof typeof staffActionKinds

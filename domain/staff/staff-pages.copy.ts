@@ -3,4 +3,5 @@ export const staffPageNames = {
   users: 'Users',
   listings: 'Listings',
   listingLogging: 'Listing Logging',
+  jobs: 'Jobs',
 } as const

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { isStaffAddress, staffPageAt, staffPages, staffPagesFor } from './staff-pages.ts'
+import { isStaffAddress, menuPagesFor, staffPageAt, staffPages, staffPagesFor } from './staff-pages.ts'
 
 /** The order of the specification. */
 const inOrder = ['/admin/agency', '/admin/user', '/admin/listings', '/admin/listinglogging', '/dashboard/dashboard']
 
+/** In the navigation of staff alone. */
+const outsideOfMenu = ['/dashboard/jobs']
+
 describe('the pages of staff', () => {
   it('stand in the order of the specification', () => {
     const paths = staffPages.map(({ path }) => path)
-    expect(paths).toEqual(inOrder.filter((path) => paths.some((each) => each === path)))
+    const ofMenu = inOrder.filter((path) => paths.some((each) => each === path))
+    expect(menuPagesFor({ listings_permission: ['CanManageAny'] }).map(({ path }) => path)).toEqual(ofMenu)
+    expect(paths.slice(0, ofMenu.length)).toEqual(ofMenu)
+    expect(paths.slice(ofMenu.length)).toEqual(outsideOfMenu)
   })
 
   it('are for whoever has the claim of one of them', () => {

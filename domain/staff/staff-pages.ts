@@ -13,6 +13,8 @@ type StaffPage = {
   rights: readonly Right[]
   /** Whether what is below its path is of it too. */
   hasPagesBelow?: true
+  /** Whether it is in the navigation of staff alone: the profile menu has the five of the specification. */
+  isOutsideMenu?: true
 }
 
 const listingStaff: readonly Right[] = [['listings_permission', 'CanManageAny']]
@@ -20,12 +22,13 @@ const memberStaff: readonly Right[] = [...listingStaff, ['users_permission', 'Ca
 
 /**
  * The pages of staff that the portal has, in the order of menus: Offices, Users, Listings, Listing Logging, Dashboard
- * (docs/product.md, section 10.2).
+ * (docs/product.md, section 10.2), and then those outside of the profile menu.
  */
 export const staffPages = [
   { path: USERS_PATH, name: names.users, rights: memberStaff, hasPagesBelow: true },
   { path: STAFF_LISTINGS_PATH, name: names.listings, rights: listingFinders, hasPagesBelow: true },
   { path: LISTING_LOG_PATH, name: names.listingLogging, rights: listingStaff },
+  { path: '/dashboard/jobs', name: names.jobs, rights: listingStaff, isOutsideMenu: true },
 ] as const satisfies readonly StaffPage[]
 
 export type StaffPagePath = (typeof staffPages)[number]['path']
@@ -36,6 +39,10 @@ export const isStaffAddress = (path: string): boolean => /^\/(?:admin|dashboard)
 /** The pages that somebody may open. */
 export const staffPagesFor = (claims: Claims | null): readonly (typeof staffPages)[number][] =>
   staffPages.filter(({ rights }) => hasAnyRight(claims, rights))
+
+/** Those of them that stand in the profile menu. */
+export const menuPagesFor = (claims: Claims | null): readonly (typeof staffPages)[number][] =>
+  staffPagesFor(claims).filter(({ isOutsideMenu }: StaffPage) => !isOutsideMenu)
 
 /** The page of a path, and what of the path is below it, such as a number; null for none. */
 export function staffPageAt(path: string): { page: (typeof staffPages)[number]; below: string } | null {

@@ -33,6 +33,7 @@ import { locationQueries } from './locations.ts'
 import { listingLogQueries } from './listing-log.ts'
 import { staffQueries } from './staff-actions.ts'
 import { staffMemberMutations, staffMemberQueries } from './staff-members.ts'
+import { staffJobsMutations, staffJobsQueries } from './staff-jobs.ts'
 import { staffListingMutations, staffListingQueries } from './staff-listings.ts'
 import { moderationMutations, moderationQueries } from './moderation.ts'
 import { ownListingMutations, ownListingQueries } from './own-listings.ts'
@@ -131,6 +132,8 @@ const parts = [
   pastSaleMutations,
   pastSaleQueries,
   followQueries,
+  staffJobsMutations,
+  staffJobsQueries,
   staffListingMutations,
   staffListingQueries,
   performanceQueries,

@@ -30,6 +30,7 @@ import type { SavedSearchRecord, StaffActionRecord, TrackedEventRecord } from '.
 import { reviewPhotosOf } from './review-photos.ts'
 import { reviewRequestsOf, reviewsOf } from './reviews.ts'
 import { schools } from './schools.ts'
+import { deadLettersOf } from './dead-letters.ts'
 import { staffBatchesOf } from './staff-batches.ts'
 import type { Table } from './table.ts'
 
@@ -73,6 +74,7 @@ function firstRows(now: Date) {
     inspectionPlans: inspectionPlansOf(now),
     calendarFeeds,
     staffBatches: staffBatchesOf(now),
+    deadLetters: deadLettersOf(now),
     dayCounts: dayCountsOf(now),
     ...emptyAtFirst(),
   }

@@ -30,6 +30,7 @@ import type { OfficeOfPlace } from '../modules/location-overview/offices-of-plac
 import type { Overview, NearbyPlace } from '../modules/location-overview/location-overview.ts';
 import type { LocationReviewRecord, LocationReviewPageRecord, OwnLocationReviewsRecord, RatedPlace, RankingRecord } from '../modules/location-reviews/location-review-record.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
+import type { DeadLetterRow } from '../platform/events/dead-letters.queries.ts';
 import type { DecisionRecord, CaseRecord, CasePage, StepRow } from '../modules/moderation/moderation-record.ts';
 import type { NewBuildingRecord } from '../modules/location-overview/new-buildings.ts';
 import type { NewDevelopmentsAnswer, ProjectRecord } from '../modules/location-overview/new-developments.ts';
@@ -46,6 +47,7 @@ import type { StaffBatchRow, StaffMemberView } from '../modules/staff-members/st
 import type { SessionSummary } from '../modules/identity/session-store.queries.ts';
 import type { StaffListingRecord, StaffListingPage } from '../modules/staff-listings/staff-listing-record.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
+import type { QueueState } from '../platform/jobs/job-queue.ts';
 import type { GraphContext } from '../platform/graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -123,6 +125,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptAnswerPayload: ResolverTypeWrapper<Types.AcceptAnswerPayload>;
+  ActOnDeadLettersInput: Types.ActOnDeadLettersInput;
+  ActOnDeadLettersPayload: ResolverTypeWrapper<Types.ActOnDeadLettersPayload>;
   ActOnListingInput: Types.ActOnListingInput;
   ActOnListingPayload: ResolverTypeWrapper<Omit<Types.ActOnListingPayload, 'listing'> & { listing: ResolversTypes['StaffListing'] }>;
   Activity: ResolverTypeWrapper<ActivityRecord>;
@@ -191,6 +195,7 @@ export type ResolversTypes = {
   CalendarFeed: ResolverTypeWrapper<Types.CalendarFeed>;
   CalendarFeedPayload: ResolverTypeWrapper<Types.CalendarFeedPayload>;
   ChangeClaimsInput: Types.ChangeClaimsInput;
+  ChangeConsumer: ResolverTypeWrapper<Types.ChangeConsumer>;
   ClaimAgentInput: Types.ClaimAgentInput;
   ClaimableAgent: ResolverTypeWrapper<ClaimableRow>;
   ClaimsOfArea: ResolverTypeWrapper<Types.ClaimsOfArea>;
@@ -224,6 +229,9 @@ export type ResolversTypes = {
   Dates: ResolverTypeWrapper<Types.Dates>;
   DatesInput: Types.DatesInput;
   DaysOnHomely: ResolverTypeWrapper<Types.DaysOnHomely>;
+  DeadLetter: ResolverTypeWrapper<DeadLetterRow>;
+  DeadLetterAct: Types.DeadLetterAct;
+  DeadLetterPage: ResolverTypeWrapper<Omit<Types.DeadLetterPage, 'results'> & { results: Array<ResolversTypes['DeadLetter']> }>;
   DecisionOnPost: ResolverTypeWrapper<DecisionRecord>;
   DeleteAlertPayload: ResolverTypeWrapper<Types.DeleteAlertPayload>;
   DeleteListingDraftPayload: ResolverTypeWrapper<Omit<Types.DeleteListingDraftPayload, 'draft'> & { draft?: Types.Maybe<ResolversTypes['ListingDraft']> }>;
@@ -532,6 +540,8 @@ export type ResolversTypes = {
   Video: ResolverTypeWrapper<Types.Video>;
   Viewport: ResolverTypeWrapper<Types.Viewport>;
   ViewportInput: Types.ViewportInput;
+  WorkQueue: ResolverTypeWrapper<QueueState>;
+  WorkReport: ResolverTypeWrapper<Omit<Types.WorkReport, 'queues'> & { queues: Array<ResolversTypes['WorkQueue']> }>;
   WriteAgentReviewInput: Types.WriteAgentReviewInput;
   WriteLocationReviewInput: Types.WriteLocationReviewInput;
   WriteRequestedReviewInput: Types.WriteRequestedReviewInput;
@@ -542,6 +552,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptAnswerPayload: Types.AcceptAnswerPayload;
+  ActOnDeadLettersInput: Types.ActOnDeadLettersInput;
+  ActOnDeadLettersPayload: Types.ActOnDeadLettersPayload;
   ActOnListingInput: Types.ActOnListingInput;
   ActOnListingPayload: Omit<Types.ActOnListingPayload, 'listing'> & { listing: ResolversParentTypes['StaffListing'] };
   Activity: ActivityRecord;
@@ -597,6 +609,7 @@ export type ResolversParentTypes = {
   CalendarFeed: Types.CalendarFeed;
   CalendarFeedPayload: Types.CalendarFeedPayload;
   ChangeClaimsInput: Types.ChangeClaimsInput;
+  ChangeConsumer: Types.ChangeConsumer;
   ClaimAgentInput: Types.ClaimAgentInput;
   ClaimableAgent: ClaimableRow;
   ClaimsOfArea: Types.ClaimsOfArea;
@@ -625,6 +638,8 @@ export type ResolversParentTypes = {
   Dates: Types.Dates;
   DatesInput: Types.DatesInput;
   DaysOnHomely: Types.DaysOnHomely;
+  DeadLetter: DeadLetterRow;
+  DeadLetterPage: Omit<Types.DeadLetterPage, 'results'> & { results: Array<ResolversParentTypes['DeadLetter']> };
   DecisionOnPost: DecisionRecord;
   DeleteAlertPayload: Types.DeleteAlertPayload;
   DeleteListingDraftPayload: Omit<Types.DeleteListingDraftPayload, 'draft'> & { draft?: Types.Maybe<ResolversParentTypes['ListingDraft']> };
@@ -869,6 +884,8 @@ export type ResolversParentTypes = {
   Video: Types.Video;
   Viewport: Types.Viewport;
   ViewportInput: Types.ViewportInput;
+  WorkQueue: QueueState;
+  WorkReport: Omit<Types.WorkReport, 'queues'> & { queues: Array<ResolversParentTypes['WorkQueue']> };
   WriteAgentReviewInput: Types.WriteAgentReviewInput;
   WriteLocationReviewInput: Types.WriteLocationReviewInput;
   WriteRequestedReviewInput: Types.WriteRequestedReviewInput;
@@ -908,6 +925,11 @@ export type RangeDirectiveResolver<Result, Parent, ContextType = GraphContext, A
 export type AcceptAnswerPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptAnswerPayload'] = ResolversParentTypes['AcceptAnswerPayload']> = {
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActOnDeadLettersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActOnDeadLettersPayload'] = ResolversParentTypes['ActOnDeadLettersPayload']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActOnListingPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActOnListingPayload'] = ResolversParentTypes['ActOnListingPayload']> = {
@@ -1230,6 +1252,13 @@ export type CalendarFeedPayloadResolvers<ContextType = GraphContext, ParentType 
   calendarFeed?: Resolver<ResolversTypes['CalendarFeed'], ParentType, ContextType>;
 };
 
+export type ChangeConsumerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeConsumer'] = ResolversParentTypes['ChangeConsumer']> = {
+  behind?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadLetters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ClaimableAgentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimableAgent'] = ResolversParentTypes['ClaimableAgent']> = {
   agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType>;
   officeEmailHint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1366,6 +1395,22 @@ export type DatesResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type DaysOnHomelyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DaysOnHomely'] = ResolversParentTypes['DaysOnHomely']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeadLetterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeadLetter'] = ResolversParentTypes['DeadLetter']> = {
+  consumer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRetrying?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeadLetterPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeadLetterPage'] = ResolversParentTypes['DeadLetterPage']> = {
+  results?: Resolver<Array<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DecisionOnPostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecisionOnPost'] = ResolversParentTypes['DecisionOnPost']> = {
@@ -2206,6 +2251,7 @@ export type ModerationStepResolvers<ContextType = GraphContext, ParentType exten
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptAnswer?: Resolver<ResolversTypes['AcceptAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptAnswerArgs, 'isAccepted' | 'postId'>>;
   acceptCollectionInvitation?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptCollectionInvitationArgs, 'collectionId' | 'confirmInviteInput'>>;
+  actOnDeadLetters?: Resolver<ResolversTypes['ActOnDeadLettersPayload'], ParentType, ContextType, RequireFields<Types.MutationActOnDeadLettersArgs, 'input'>>;
   actOnListing?: Resolver<ResolversTypes['ActOnListingPayload'], ParentType, ContextType, RequireFields<Types.MutationActOnListingArgs, 'input'>>;
   addAlert?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationAddAlertArgs, 'input'>>;
   addCollectionInvite?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCollectionInviteArgs, 'collectionId' | 'collectionInviteInput'>>;
@@ -2667,6 +2713,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   collectionInvitation?: Resolver<Types.Maybe<ResolversTypes['CollectionInvitation']>, ParentType, ContextType, RequireFields<Types.QueryCollectionInvitationArgs, 'uniqueIdentifier'>>;
   collectionInvitations?: Resolver<Array<ResolversTypes['CollectionInvitation']>, ParentType, ContextType>;
   collections?: Resolver<ResolversTypes['CollectionList'], ParentType, ContextType, RequireFields<Types.QueryCollectionsArgs, 'imageCount' | 'username'>>;
+  deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<Types.QueryDeadLettersArgs, 'paging'>>;
   decisionOnPost?: Resolver<Types.Maybe<ResolversTypes['DecisionOnPost']>, ParentType, ContextType, RequireFields<Types.QueryDecisionOnPostArgs, 'postId'>>;
   enquiryInbox?: Resolver<Types.Maybe<ResolversTypes['EnquiryInbox']>, ParentType, ContextType, RequireFields<Types.QueryEnquiryInboxArgs, 'folder' | 'query' | 'skip' | 'take'>>;
   feedAccess?: Resolver<Types.Maybe<ResolversTypes['FeedAccess']>, ParentType, ContextType>;
@@ -2746,6 +2793,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   topics?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryTopicsArgs, 'listingId' | 'skip' | 'take' | 'type'>>;
   userProfile?: Resolver<Types.Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType, RequireFields<Types.QueryUserProfileArgs, 'reviewsPage' | 'reviewsPageSize' | 'username'>>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workReport?: Resolver<ResolversTypes['WorkReport'], ParentType, ContextType>;
 };
 
 export type QuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -3129,6 +3177,20 @@ export type ViewportResolvers<ContextType = GraphContext, ParentType extends Res
   zoom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type WorkQueueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkQueue'] = ResolversParentTypes['WorkQueue']> = {
+  countedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastError?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkReport'] = ResolversParentTypes['WorkReport']> = {
+  consumers?: Resolver<Array<ResolversTypes['ChangeConsumer']>, ParentType, ContextType>;
+  queues?: Resolver<Array<ResolversTypes['WorkQueue']>, ParentType, ContextType>;
+};
+
 export type WritingPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WritingPayload'] = ResolversParentTypes['WritingPayload']> = {
   isWritingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3140,6 +3202,7 @@ export type ZipCodeResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type Resolvers<ContextType = GraphContext> = {
   AcceptAnswerPayload?: AcceptAnswerPayloadResolvers<ContextType>;
+  ActOnDeadLettersPayload?: ActOnDeadLettersPayloadResolvers<ContextType>;
   ActOnListingPayload?: ActOnListingPayloadResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityList?: ActivityListResolvers<ContextType>;
@@ -3180,6 +3243,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Bounds?: BoundsResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CalendarFeedPayload?: CalendarFeedPayloadResolvers<ContextType>;
+  ChangeConsumer?: ChangeConsumerResolvers<ContextType>;
   ClaimableAgent?: ClaimableAgentResolvers<ContextType>;
   ClaimsOfArea?: ClaimsOfAreaResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
@@ -3201,6 +3265,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   Dates?: DatesResolvers<ContextType>;
   DaysOnHomely?: DaysOnHomelyResolvers<ContextType>;
+  DeadLetter?: DeadLetterResolvers<ContextType>;
+  DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
   DecisionOnPost?: DecisionOnPostResolvers<ContextType>;
   DeleteAlertPayload?: DeleteAlertPayloadResolvers<ContextType>;
   DeleteListingDraftPayload?: DeleteListingDraftPayloadResolvers<ContextType>;
@@ -3404,6 +3470,8 @@ export type Resolvers<ContextType = GraphContext> = {
   VendorReview?: VendorReviewResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   Viewport?: ViewportResolvers<ContextType>;
+  WorkQueue?: WorkQueueResolvers<ContextType>;
+  WorkReport?: WorkReportResolvers<ContextType>;
   WritingPayload?: WritingPayloadResolvers<ContextType>;
   ZipCode?: ZipCodeResolvers<ContextType>;
 };

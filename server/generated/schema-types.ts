@@ -23,6 +23,25 @@ export type AcceptAnswerPayload = {
   postId: Scalars['Int']['output'];
 };
 
+/** What staff do with which dead letters. */
+export type ActOnDeadLettersInput = {
+  /** What is done. */
+  act: DeadLetterAct;
+  /** The numbers of the dead letters, 1 to 100. */
+  ids: Array<Scalars['Int']['input']>;
+  /** Why, 5 to 500 characters; it stays in the log of staff. */
+  reason: Scalars['String']['input'];
+};
+
+/** The answer to what staff did with dead letters. */
+export type ActOnDeadLettersPayload = {
+  __typename?: 'ActOnDeadLettersPayload';
+  /** With how many it was done. */
+  done: Scalars['Int']['output'];
+  /** How many were being tried again, or were gone, already. */
+  settled: Scalars['Int']['output'];
+};
+
 /** What staff do with which listing. */
 export type ActOnListingInput = {
   /** What is done. */
@@ -986,6 +1005,19 @@ export type ChangeClaimsInput = {
   revision: Scalars['Int']['input'];
 };
 
+/** A part of the portal that follows changes one after the other. */
+export type ChangeConsumer = {
+  __typename?: 'ChangeConsumer';
+  /** How many changes it has still to take, at most 1,001. */
+  behind: Scalars['Int']['output'];
+  /** How many of its dead letters there are. */
+  deadLetters: Scalars['Int']['output'];
+  /** How often in a row it failed where it is. */
+  failures: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['ID']['output'];
+};
+
 /** What proves a claim. */
 export type ClaimAgentInput = {
   /** The number of the agent. */
@@ -1344,6 +1376,43 @@ export type DaysOnHomely = {
   days: Scalars['Int']['output'];
   /** Whether it was listed in the last three days. */
   isNew: Scalars['Boolean']['output'];
+};
+
+/** A change that a consumer could not take; it went on without it. */
+export type DeadLetter = {
+  __typename?: 'DeadLetter';
+  /** The consumer. */
+  consumer: Scalars['String']['output'];
+  /** When it was given up. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it could not be taken the last time, without contact details. */
+  error: Scalars['String']['output'];
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** Whether staff have asked for another try that has still to come. */
+  isRetrying: Scalars['Boolean']['output'];
+  /** The kind of change. */
+  kind: Scalars['String']['output'];
+  /** When the change happened. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** The number of what was changed. */
+  subjectId: Scalars['Int']['output'];
+};
+
+/** What staff do with dead letters. */
+export type DeadLetterAct =
+  /** Discards the change: what follows from it is never done. */
+  | 'discard'
+  /** Has the consumer try the change once more. */
+  | 'retry';
+
+/** A page of dead letters. */
+export type DeadLetterPage = {
+  __typename?: 'DeadLetterPage';
+  /** The dead letters. */
+  results: Array<DeadLetter>;
+  /** How many there are, at most 1,001. */
+  total: Scalars['Int']['output'];
 };
 
 /** What became of a post by a decision of staff, as its author sees it. */
@@ -3516,6 +3585,8 @@ export type Mutation = {
   acceptAnswer: AcceptAnswerPayload;
   /** Accepts an invitation. It can be used once, and by the member alone to whose confirmed email address it was sent; answered again it is as accepted before. */
   acceptCollectionInvitation: CollectionPayload;
+  /** What staff do with dead letters; the log of staff has it. What is done or under way already stays so, and is counted. */
+  actOnDeadLetters: ActOnDeadLettersPayload;
   /**
    * What staff do with a listing of any agency; the log of staff has it. What is so already stays so. FORBIDDEN without the claim of the act, and CONFLICT for what cannot be: a boost of what is not on the market,
    * or where as many of its suburb are first already, and withdrawing what is off the market.
@@ -3683,6 +3754,12 @@ export type MutationAcceptAnswerArgs = {
 export type MutationAcceptCollectionInvitationArgs = {
   collectionId: Scalars['ID']['input'];
   confirmInviteInput: ConfirmInviteInput;
+};
+
+
+/** Every change of data. */
+export type MutationActOnDeadLettersArgs = {
+  input: ActOnDeadLettersInput;
 };
 
 
@@ -5181,6 +5258,8 @@ export type Query = {
   collectionInvitations: Array<CollectionInvitation>;
   /** The collections of a member; those of another member for staff with `collections_permission` `CanManageAny` alone. */
   collections: CollectionList;
+  /** Changes that could not be taken, for the same staff; the latest first. */
+  deadLetters: DeadLetterPage;
   /** What staff decided about a post of who is logged in; null where nothing was. */
   decisionOnPost?: Maybe<DecisionOnPost>;
   /** Enquiries of the agent whom the caller is, and of the office whose principal they are; null for who is no agent. */
@@ -5357,6 +5436,8 @@ export type Query = {
   userProfile?: Maybe<UserProfile>;
   /** The version of the running application, the same as the header of `HEAD /api/version`. */
   version: Scalars['String']['output'];
+  /** The work that is done later, for staff with `listings_permission` `CanManageAny`; FORBIDDEN for everybody else. */
+  workReport: WorkReport;
 };
 
 
@@ -5485,6 +5566,13 @@ export type QueryCollectionInvitationArgs = {
 export type QueryCollectionsArgs = {
   imageCount: Scalars['Int']['input'];
   username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryDeadLettersArgs = {
+  consumer?: InputMaybe<Scalars['String']['input']>;
+  paging: PagingInput;
 };
 
 
@@ -6770,6 +6858,8 @@ export type StaffActionKind =
   | 'createFeedKey'
   /** Deleted one, or the changes of one that were not published. */
   | 'deleteListingDraft'
+  /** Discarded one. */
+  | 'discardDeadLetter'
   /** Began a draft of a listing. */
   | 'draftFromListing'
   /** Changed the text of a post. */
@@ -6804,6 +6894,8 @@ export type StaffActionKind =
   | 'removeMemberPicture'
   /** Removed one. */
   | 'removePastSale'
+  /** Had a change tried again that could not be taken. */
+  | 'retryDeadLetter'
   /** Revoked one. */
   | 'revokeFeedKey'
   /** Saved a draft of a listing of an office. */
@@ -7053,6 +7145,8 @@ export type StaffMemberStanding =
 export type StaffThing =
   /** The profile of an agent. */
   | 'agent'
+  /** A change that could not be taken. */
+  | 'deadLetter'
   /** The watched folder, which has the number 1. */
   | 'folder'
   /** A listing. */
@@ -7344,6 +7438,32 @@ export type ViewportInput = {
   longitude: Scalars['Float']['input'];
   /** The zoom level, 0 to 22. */
   zoom: Scalars['Float']['input'];
+};
+
+/** A kind of work that is done later, and how much of it there is. */
+export type WorkQueue = {
+  __typename?: 'WorkQueue';
+  /** When they were counted; null where they were not yet. */
+  countedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many were given up within the last hour. */
+  failed: Scalars['Int']['output'];
+  /** Why the last of those failed, without contact details; null for none. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['ID']['output'];
+  /** How many are being done. */
+  running: Scalars['Int']['output'];
+  /** How many jobs wait, those that are tried again among them. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** The work that is done later, and how much of it there is. */
+export type WorkReport = {
+  __typename?: 'WorkReport';
+  /** Who follows changes. */
+  consumers: Array<ChangeConsumer>;
+  /** The queues of jobs. */
+  queues: Array<WorkQueue>;
 };
 
 /** A new review by a member. */

@@ -147,6 +147,7 @@ function collectedJobs() {
   const handlers = new Map<string, JobHandler>()
   const waiting: { key: string; name: string; data: object; startAfter: Date }[] = []
   const jobs: RunningJobs = {
+    states: () => Promise.resolve([]),
     async send(name, data, { startAfter = new Date(0), singletonKey = randomUUID() } = {}) {
       const key = `${name} ${singletonKey}`
       if (!waiting.some((job) => job.key === key)) waiting.push({ key, name, data, startAfter })

@@ -5,6 +5,7 @@ import { consumerJob } from './event-log.ts'
 import type { EventConsumer } from './domain-event.ts'
 import { followEvents, type OnDeadLetter } from './follow-events.ts'
 import { deleteDeadLettersBefore } from './dead-letters.queries.ts'
+import { RETRY_JOB, retryDeadLetters } from './retry-dead-letters.ts'
 import { deleteLiveEventsBefore } from '#server/platform/live/live-events.queries.ts'
 
 type Following = {
@@ -41,5 +42,11 @@ export async function consumerJobs({
     isForAll: true,
     schedule: { cron: '20 3 * * *', timeZone: 'UTC' },
   }
-  return [...following, cleaning]
+  const retrying = {
+    name: RETRY_JOB,
+    handle: () => retryDeadLetters(database, consumers),
+    isForAll: true,
+    schedule: { cron: '* * * * *', timeZone: 'UTC' },
+  }
+  return [...following, retrying, cleaning]
 }

@@ -54,6 +54,29 @@ describe('jobs in the database', () => {
     expect(logged).toContain('a job failed')
   })
 
+  it('are counted by name, with why the last of those that were given up failed', async () => {
+    const handle = () => Promise.reject(new Error('The printer is out of paper'))
+    await jobs.work([{ name: 'counted', handle, retryLimit: 0 }])
+    await jobs.send('counted', {})
+    const givenUp = () => test.database.query("select from pgboss.job where name = 'counted' and state = 'failed'")
+    await expect.poll(givenUp, { timeout: 20_000 }).toHaveLength(1)
+    // What pg-boss itself counts once a minute.
+    await test.database.exec(`
+      update pgboss.queue set queued_count = 3, active_count = 2, failed_count = 1, monitor_on = '2026-11-23T00:00:00Z'
+      where name = 'counted'`)
+    const states = await jobs.states()
+    expect(states.filter(({ name }) => name === 'counted')).toEqual([
+      {
+        name: 'counted',
+        waiting: 3,
+        running: 2,
+        failed: 1,
+        countedAt: new Date('2026-11-23T00:00:00Z'),
+        lastError: 'The printer is out of paper',
+      },
+    ])
+  })
+
   it('are sent by a schedule in its zone, and no more once a release has none', async () => {
     const schedule = { cron: '0 7 * * 6', timeZone: 'Australia/Perth' }
     const handle = () => Promise.resolve()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, type Job, PgBoss } from 'pg-boss'
 import type { Database } from '#server/platform/database/database.ts'
-import type { JobHandler, RunningJobs } from './job-queue.ts'
+import type { JobHandler, QueueState, RunningJobs } from './job-queue.ts'
 
 export type JobLog = { warn(facts: object, message: string): void; error(facts: object, message: string): void }
 
@@ -67,6 +67,7 @@ export async function startJobs(database: Database, log: JobLog): Promise<Runnin
     async send(name, data, { startAfter, singletonKey = randomUUID() } = {}) {
       await boss.send(name, data, { singletonKey, ...(startAfter === undefined ? {} : { startAfter }) })
     },
+    states: () => database.query<QueueState>(SELECT_STATES),
     async add(handlers) {
       for (const handler of handlers) await add(handler)
     },
@@ -82,6 +83,18 @@ const FROM_LATER = `
   update pgboss.version set cron_on = now() where cron_on > now();
   update pgboss.job set start_after = now() + (start_after - created_on), created_on = now()
   where state < 'active' and created_on > now()`
+
+// The counts are those that pg-boss makes once a minute: to count the jobs themselves reads all of them.
+const SELECT_STATES = `
+  select queue.name, queue.queued_count as waiting, queue.active_count as running, queue.failed_count as failed,
+    queue.monitor_on as "countedAt", last.error as "lastError"
+  from pgboss.queue left join lateral (
+    select job.output ->> 'message' as error from pgboss.job
+    where queue.failed_count > 0 and job.name = queue.name and job.state = 'failed'
+    order by job.completed_on desc limit 1
+  ) as last on true
+  where queue.name not like '\\_\\_pgboss%'
+  order by queue.name`
 
 type Outcome = { id: string; error: Error | null }
 

@@ -8,10 +8,30 @@ type JobOptions = {
   singletonKey?: string
 }
 
+/** Jobs of one name, as they were counted last. */
+export type QueueState = {
+  name: string
+  /** Those that are tried again among them. */
+  waiting: number
+  running: number
+  /** Given up within the last hour. */
+  failed: number
+  /** Null where they were not yet counted. */
+  countedAt: Date | null
+  /** Why the last of those failed. */
+  lastError: string | null
+}
+
 /** Puts work aside that is done later, by any server process. */
 export type JobQueue = {
   /** Inside a transaction the job is there when that commits. */
   send(name: string, data: object, options?: JobOptions): Promise<void>
+}
+
+/** A queue that says what waits in it. */
+export type CountedJobs = JobQueue & {
+  /** How many jobs there are of each name. */
+  states(): Promise<QueueState[]>
 }
 
 /** Does the jobs of one name. A job may be done twice and changes nothing the second time. */
@@ -27,7 +47,7 @@ export type JobHandler = {
 }
 
 /** A queue whose jobs are done in this process as well. */
-export type RunningJobs = JobQueue & {
+export type RunningJobs = CountedJobs & {
   /** Lets jobs of these handlers be sent which another process does. */
   add(handlers: readonly JobHandler[]): Promise<void>
   /** Begins with the jobs of these handlers. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { EventConsumer, EventLog } from '#server/platform/events/domain-event.ts'
 import { eventLog } from '#server/platform/events/event-log.ts'
-import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
+import type { CountedJobs } from '#server/platform/jobs/job-queue.ts'
 import { type LiveChannel, liveChannel } from '#server/platform/live/live-channel.ts'
 import { type MailQueue, mailQueue } from '#server/platform/mail/mail-queue.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -14,7 +14,7 @@ export type PlatformServices = {
   database: Database
   clock: () => Date
   version: string
-  jobs: JobQueue
+  jobs: CountedJobs
   objects: ObjectStore
   events: EventLog
   live: LiveChannel

@@ -5,6 +5,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What staff do with which dead letters. */
+export type ActOnDeadLettersInput = {
+  /** What is done. */
+  act: DeadLetterAct;
+  /** The numbers of the dead letters, 1 to 100. */
+  ids: Array<number>;
+  /** Why, 5 to 500 characters; it stays in the log of staff. */
+  reason: string;
+};
+
 /** What staff do with which listing. */
 export type ActOnListingInput = {
   /** What is done. */
@@ -435,6 +445,13 @@ export type DatesInput = {
   /** Whether any coming day will do. */
   forthcoming?: boolean;
 };
+
+/** What staff do with dead letters. */
+export type DeadLetterAct =
+  /** Discards the change: what follows from it is never done. */
+  | 'discard'
+  /** Has the consumer try the change once more. */
+  | 'retry';
 
 /** When a home is open. */
 export type DraftInspectionInput = {
@@ -1578,6 +1595,8 @@ export type StaffActionKind =
   | 'createFeedKey'
   /** Deleted one, or the changes of one that were not published. */
   | 'deleteListingDraft'
+  /** Discarded one. */
+  | 'discardDeadLetter'
   /** Began a draft of a listing. */
   | 'draftFromListing'
   /** Changed the text of a post. */
@@ -1612,6 +1631,8 @@ export type StaffActionKind =
   | 'removeMemberPicture'
   /** Removed one. */
   | 'removePastSale'
+  /** Had a change tried again that could not be taken. */
+  | 'retryDeadLetter'
   /** Revoked one. */
   | 'revokeFeedKey'
   /** Saved a draft of a listing of an office. */
@@ -1713,6 +1734,8 @@ export type StaffMemberStanding =
 export type StaffThing =
   /** The profile of an agent. */
   | 'agent'
+  /** A change that could not be taken. */
+  | 'deadLetter'
   /** The watched folder, which has the number 1. */
   | 'folder'
   /** A listing. */
@@ -1900,6 +1923,26 @@ export type ActionsAboutQueryVariables = Exact<{
 
 
 export type ActionsAboutQuery = { staffActions: { next: string | null, results: Array<{ id: string, kind: StaffActionKind, by: string | null, reason: string, at: string, changes: Array<{ field: string, before: string, after: string }> }> } };
+
+export type ActOnDeadLettersMutationVariables = Exact<{
+  input: ActOnDeadLettersInput;
+}>;
+
+
+export type ActOnDeadLettersMutation = { actOnDeadLetters: { done: number, settled: number } };
+
+export type DeadLettersQueryVariables = Exact<{
+  consumer?: string | null | undefined;
+  paging: PagingInput;
+}>;
+
+
+export type DeadLettersQuery = { deadLetters: { total: number, results: Array<{ id: number, consumer: string, kind: string, subjectId: number, error: string, occurredAt: string, createdAt: string, isRetrying: boolean }> } };
+
+export type WorkReportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorkReportQuery = { workReport: { queues: Array<{ name: string, waiting: number, running: number, failed: number, countedAt: string | null, lastError: string | null }>, consumers: Array<{ name: string, behind: number, failures: number, deadLetters: number }> } };
 
 export type ListingLogQueryVariables = Exact<{
   listingId: number;

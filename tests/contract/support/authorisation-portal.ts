@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { seedAlerts } from './seed-alerts.ts'
 import { seedCollections } from './seed-collections.ts'
+import { seedDeadLetters } from './seed-dead-letters.ts'
 import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
@@ -92,6 +93,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedPastSales(database, world)
   await seedDayCounts(database, world)
   await seedStaffBatches(database, world)
+  await seedDeadLetters(database, world)
   const app = await serverOver(database, 'default')
   const tokens = new Map<CallerName, string>()
   for (const caller of callers) {
@@ -151,6 +153,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'staff_batch_member',
     'listing_hiding',
     'listing_boost',
+    'event_dead_letter',
   ]
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
@@ -238,6 +241,7 @@ const restoringAll = (columnsOf: ReadonlyMap<string, string>): string =>
 
 /** The rest goes with these. */
 const emptied = [
+  'event_dead_letter',
   'enquiry',
   'listing_event_count',
   'listing_day_count',

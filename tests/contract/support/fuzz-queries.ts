@@ -30,6 +30,7 @@ const asked: ReadonlySet<string> = new Set([
   'collection',
   'collectionInvitation',
   'collections',
+  'deadLetters',
   'decisionOnPost',
   'enquiryInbox',
   'feedResults',
@@ -70,6 +71,7 @@ const asked: ReadonlySet<string> = new Set([
 ])
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
+  deadLetters: 'stella',
   licenceClaims: 'stella',
   listingConfirmation: 'stella',
   listingDraft: 'agnes',

@@ -20,6 +20,7 @@ import { TEST_SECRET } from '#tests/support/identity-under-test.ts'
 import { persistedDocuments } from './contract-files.ts'
 import { seedAlerts } from './seed-alerts.ts'
 import { seedCollections } from './seed-collections.ts'
+import { seedDeadLetters } from './seed-dead-letters.ts'
 import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
@@ -135,6 +136,7 @@ export async function serverSubject(): Promise<Subject> {
     await seedPastSales(test.database, world)
     await seedDayCounts(test.database, world)
     await seedStaffBatches(test.database, world)
+    await seedDeadLetters(test.database, world)
     situation += 1
     seeded = prepare
     isChanged = false

@@ -76,6 +76,7 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   'revokeFeedKey.keyId': named,
   'setFeedWebhook.url': { excused: 'A web address that is refused without https' },
   'ActOnListingInput.reason': { excused: 'A paragraph that staff alone read, as text' },
+  'ActOnDeadLettersInput.reason': { excused: 'A paragraph that staff alone read, as text' },
   'setFeedNote.note': { excused: 'A paragraph that its office and staff alone read, as text' },
   'setFeedNote.uploadId': named,
   'decidePastSale.reason': { excused: 'A paragraph that the agent of the sale alone reads' },

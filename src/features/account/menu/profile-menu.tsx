@@ -8,7 +8,7 @@ import { MODERATION_PATH } from '#domain/posts/moderation-url.ts'
 import { canToggleFeatures, hasClaim } from '#domain/permissions/claims.ts'
 import { isFeedStaff } from '#domain/permissions/feeds.ts'
 import { REVIEW_REQUESTS_PATH } from '#domain/reviews/review-url.ts'
-import { staffPagesFor } from '#domain/staff/staff-pages.ts'
+import { menuPagesFor } from '#domain/staff/staff-pages.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { NavigationLink } from '#src/design/link/link.tsx'
 import { navigationLink } from '#src/design/link/link.css.ts'
@@ -50,7 +50,7 @@ const agentLinks = ({ agentUsername, claims }: Member, isPrincipal: boolean): re
 /** The pages that have an entry of their own (docs/architecture.md), and where it is so a host of their own. */
 function staffPageLinks({ claims }: Member): readonly MenuLink[] {
   const origin = document.documentElement.dataset['adminOrigin'] ?? ''
-  return staffPagesFor(claims).map(({ name, path }) => ({ label: name, href: origin + path, isOtherDocument: true }))
+  return menuPagesFor(claims).map(({ name, path }) => ({ label: name, href: origin + path, isOtherDocument: true }))
 }
 
 /** The pages of staff that are among the visitors', each for those for whom it works. */

@@ -44,6 +44,8 @@ const actions: Readonly<Record<StaffActionKind, string>> = {
   changeClaims: 'Changed their permissions',
   closeAccount: 'Closed the account',
   openAccount: 'Opened the account',
+  retryDeadLetter: 'Had a change tried again',
+  discardDeadLetter: 'Discarded a change',
 }
 
 /** What is said of anything that staff do with a reason, and of what they did. */

@@ -7,6 +7,7 @@ export const staffPageCode = {
   '/admin/user': now(() => import('../users/users.staff-page.tsx')),
   '/admin/listings': now(() => import('../listings/listings.staff-page.tsx')),
   '/admin/listinglogging': now(() => import('../listing-log/listing-log.staff-page.tsx')),
+  '/dashboard/jobs': now(() => import('../jobs/jobs.staff-page.tsx')),
 } satisfies Record<StaffPagePath, LaterCode<StaffPageModule, 'now'>>
 
 /** Loads the code of the page of a path, where there is one. */

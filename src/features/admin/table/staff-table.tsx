@@ -128,7 +128,7 @@ const sortOf = (sort: TableView['sort'], column: string) => {
   return sort.isDescending ? 'descending' : 'ascending'
 }
 
-function TableRow<Row>({ row, columns }: { row: Row; columns: readonly StaffColumn<Row>[] }) {
+export function TableRow<Row>({ row, columns }: { row: Row; columns: readonly StaffColumn<Row>[] }) {
   return (
     <tr>
       {columns.map(({ id, title, value, cell }, index) => {
