@@ -57,6 +57,7 @@ export default defineConfig({
       ...server.environment,
       // To draw illustrations took a quarter of the processor time of all journeys.
       DEMO_PICTURES: 'plain',
+      FFMPEG: 'off',
       // tests/e2e/social-sign-in.spec.ts starts the provider.
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       GOOGLE_CLIENT_ID: 'portal',

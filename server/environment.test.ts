@@ -41,6 +41,7 @@ describe('the environment', () => {
       mapOrigins: [],
       groundPlacesUrl: 'https://geo.abs.gov.au/arcgis/rest/services/ASGS2021',
       feedFolder: null,
+      ffmpeg: null,
       deepestFacetLevel: 4,
       pageSettings: { ...defaultPageSettings, features: [...defaultPageSettings.features, 'performanceHub'] },
       mail: { smtpUrl: null, from: 'Homely <enquiries@homely.example>' },

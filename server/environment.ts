@@ -56,6 +56,8 @@ export type Environment = {
   groundPlacesUrl: string | null
   /** A folder whose XML and zip files are feeds; null for none. */
   feedFolder: string | null
+  /** The program that makes videos: a path, `off` for no videos, null for the `ffmpeg` that is found. */
+  ffmpeg: string | null
   /** How narrow the searches are that suburbs lead to. */
   deepestFacetLevel: number
   pageSettings: PageSettings
@@ -115,6 +117,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     mapOrigins: read.origins('MAP_ORIGINS'),
     groundPlacesUrl: read.service('GROUND_PLACES_URL', DEFAULT_GROUND_PLACES_URL),
     feedFolder: feedFolderOf(read.text('FEED_FOLDER'), projectFolder),
+    ffmpeg: read.text('FFMPEG'),
     deepestFacetLevel: read.whole('FACET_LEVELS', 4, 1, 4),
     pageSettings: pages.settings,
     authSecret: read.secret('AUTH_SECRET', 32),

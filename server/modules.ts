@@ -17,6 +17,7 @@ import { listingConfirmationsModule } from './modules/listing-confirmations/modu
 import { listingDraftsModule } from './modules/listing-drafts/module.ts'
 import { listingsModule } from './modules/listings/module.ts'
 import { listingLogModule } from './modules/listing-log/module.ts'
+import { type ListingVideosSettings, listingVideosModule } from './modules/listing-videos/module.ts'
 import { locationFollowsModule } from './modules/location-follows/module.ts'
 import { locationOverviewModule, type LocationOverviewSettings } from './modules/location-overview/module.ts'
 import { locationReviewsModule } from './modules/location-reviews/module.ts'
@@ -69,6 +70,8 @@ export type ModuleSettings = SearchSettings & {
   shortLinksPerMinute?: number
   /** Members and their sessions; without it nobody can be signed in. */
   identity?: IdentitySettings
+  /** What makes videos of listings; this portal makes none when left out. */
+  listingVideos?: ListingVideosSettings | undefined
   /** The image service; none when left out. */
   images?: ImagesSettings
   /** Modules that are not the portal's own, such as the market of the demonstration; after all but the pages. */
@@ -105,6 +108,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     locationsModule(settings),
     listingsModule({ publicOrigin, shortLinksPerMinute }),
     staffListingsModule,
+    listingVideosModule(settings.listingVideos ?? null),
     dayCountsModule,
     agentsModule,
     hiddenListingsModule,

@@ -12,6 +12,7 @@ const ofUsers = [
   'openAccount',
 ]
 const ofBoosts = ['boostListing', 'endListingBoost']
+const ofListingVideos = ['generateListingVideo', 'showListingVideo', 'hideListingVideo']
 const ofListings = [
   'saveListingDraft',
   'deleteListingDraft',
@@ -23,6 +24,7 @@ const ofListings = [
   'showListing',
   'withdrawListing',
   ...ofBoosts,
+  ...ofListingVideos,
 ]
 const ofAgents = [
   'approveAgentClaim',
@@ -41,7 +43,7 @@ it.each([
   ['ugc_permission', 'CanViewAny', ofPosts],
   ['agents_permission', 'CanManageAnyAgentReview', ['publishReview', 'rejectReview']],
   ['agents_permission', 'CanChangeAnyAgentsSetting', ofAgents],
-  ['agents_permission', 'CanToggleVideoVisibility', ['changeAgentVideo']],
+  ['agents_permission', 'CanToggleVideoVisibility', ['changeAgentVideo', ...ofListingVideos]],
   [
     'multiloaders_permission',
     'CanStoreAFile',
@@ -50,7 +52,7 @@ it.each([
   ['multiloaders_permission', 'CanStoreAnError', ['setFeedNote', 'setFolderNote']],
   ['users_permission', 'CanManageAny', ofUsers],
   ['users_permission', 'CanViewAnyMember', ofUsers],
-  ['agents_permission', 'CanGenerateVideo', []],
+  ['agents_permission', 'CanGenerateVideo', ofListingVideos],
   ['agents_permission', 'CanTriggerPremierAgentWorkflow', []],
   ['apps_permission', 'CanToggleFeatures', []],
   ['collections_permission', 'CanManageAny', []],

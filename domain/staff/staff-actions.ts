@@ -20,6 +20,11 @@ const files = [['multiloaders_permission', 'CanStoreAFile']] as const
 const fileErrors = [['multiloaders_permission', 'CanStoreAnError']] as const
 const listings = [['listings_permission', 'CanManageAny']] as const
 const boosts = [...listings, ['listings_permission', 'CanBoost']] as const
+const listingVideos = [
+  ...listings,
+  ['agents_permission', 'CanGenerateVideo'],
+  ['agents_permission', 'CanToggleVideoVisibility'],
+] as const
 const users = [
   ['users_permission', 'CanManageAny'],
   ['users_permission', 'CanViewAnyMember'],
@@ -62,6 +67,9 @@ const staffActionKinds = {
   withdrawListing: { thing: 'listing', readers: listings },
   boostListing: { thing: 'listing', readers: boosts },
   endListingBoost: { thing: 'listing', readers: boosts },
+  generateListingVideo: { thing: 'listing', readers: listingVideos },
+  showListingVideo: { thing: 'listing', readers: listingVideos },
+  hideListingVideo: { thing: 'listing', readers: listingVideos },
   changeMemberSettings: { thing: 'member', readers: users },
   changeMemberPicture: { thing: 'member', readers: users },
   removeMemberPicture: { thing: 'member', readers: users },

@@ -4,4 +4,5 @@ export const staffPageNames = {
   listings: 'Listings',
   listingLogging: 'Listing Logging',
   jobs: 'Jobs',
+  listingVideos: 'Listing Videos',
 } as const

@@ -4,6 +4,9 @@ import { isStaffAddress, menuPagesFor, staffPageAt, staffPages, staffPagesFor } 
 /** The order of the specification. */
 const inOrder = ['/admin/agency', '/admin/user', '/admin/listings', '/admin/listinglogging', '/dashboard/dashboard']
 
+/** Of staff who look after other things than listings. */
+const ofOtherClaims = ['/admin/video']
+
 /** In the navigation of staff alone. */
 const outsideOfMenu = ['/dashboard/jobs']
 
@@ -13,7 +16,7 @@ describe('the pages of staff', () => {
     const ofMenu = inOrder.filter((path) => paths.some((each) => each === path))
     expect(menuPagesFor({ listings_permission: ['CanManageAny'] }).map(({ path }) => path)).toEqual(ofMenu)
     expect(paths.slice(0, ofMenu.length)).toEqual(ofMenu)
-    expect(paths.slice(ofMenu.length)).toEqual(outsideOfMenu)
+    expect(paths.slice(ofMenu.length)).toEqual([...outsideOfMenu, ...ofOtherClaims])
   })
 
   it('are for whoever has the claim of one of them', () => {
@@ -22,6 +25,8 @@ describe('the pages of staff', () => {
     expect(pathsFor({ users_permission: ['CanViewAnyMember'] })).toEqual(['/admin/user'])
     expect(pathsFor({ listings_permission: ['CanBoost'] })).toEqual(['/admin/listings'])
     expect(pathsFor({ listings_permission: ['CanViewHidden'], ugc_permission: ['CanManageAny'] })).toEqual([])
+    expect(pathsFor({ agents_permission: ['CanGenerateVideo'] })).toEqual(['/admin/video'])
+    expect(pathsFor({ agents_permission: ['CanToggleVideoVisibility'] })).toEqual(['/admin/video'])
     expect(pathsFor(null)).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { LISTING_VIDEOS_PATH } from '../listing-videos/listing-video.ts'
 import { LISTING_LOG_PATH } from '../listing/listing-log-url.ts'
 import type { Claims } from '../permissions/claims.ts'
 import { hasAnyRight, type Right } from '../permissions/rights.ts'
@@ -18,17 +19,22 @@ type StaffPage = {
 }
 
 const listingStaff: readonly Right[] = [['listings_permission', 'CanManageAny']]
+const videoStaff: readonly Right[] = [
+  ['agents_permission', 'CanGenerateVideo'],
+  ['agents_permission', 'CanToggleVideoVisibility'],
+]
 const memberStaff: readonly Right[] = [...listingStaff, ['users_permission', 'CanViewAnyMember']]
 
 /**
  * The pages of staff that the portal has, in the order of menus: Offices, Users, Listings, Listing Logging, Dashboard
- * (docs/product.md, section 10.2), and then those outside of the profile menu.
+ * (docs/product.md, section 10.2), then those outside of the profile menu, and those of other claims.
  */
 export const staffPages = [
   { path: USERS_PATH, name: names.users, rights: memberStaff, hasPagesBelow: true },
   { path: STAFF_LISTINGS_PATH, name: names.listings, rights: listingFinders, hasPagesBelow: true },
   { path: LISTING_LOG_PATH, name: names.listingLogging, rights: listingStaff },
   { path: '/dashboard/jobs', name: names.jobs, rights: listingStaff, isOutsideMenu: true },
+  { path: LISTING_VIDEOS_PATH, name: names.listingVideos, rights: videoStaff, hasPagesBelow: true },
 ] as const satisfies readonly StaffPage[]
 
 export type StaffPagePath = (typeof staffPages)[number]['path']

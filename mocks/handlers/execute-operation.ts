@@ -25,6 +25,7 @@ import { feedKeyMutations, feedKeyQueries } from './feed-keys.ts'
 import { feedUploadMutations, feedUploadQueries } from './feed-uploads.ts'
 import { listingConfirmationMutations, listingConfirmationQueries } from './listing-confirmations.ts'
 import { listingDraftMutations, listingDraftQueries } from './listing-drafts.ts'
+import { listingVideoMutations, listingVideoQueries } from './listing-videos.ts'
 import { listingQueries } from './listings.ts'
 import { locationFinderQueries } from './location-finder.ts'
 import { locationFollowMutations } from './location-follows.ts'
@@ -120,6 +121,8 @@ const parts = [
   listingDraftMutations,
   listingDraftQueries,
   listingLogQueries,
+  listingVideoMutations,
+  listingVideoQueries,
   listingQueries,
   locationFinderQueries,
   locationFollowMutations,

@@ -23,6 +23,7 @@ import type { ListingRecord, PlaceRecord } from '../world/records.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { agentsOf, asMedia, listingSummary, officeOf } from './listing-summary.ts'
+import { photoVideoOf } from './listing-video-view.ts'
 import { addressEnd, locationView, NEARBY_METRES } from './locations.ts'
 import { agentView, officeView } from './offices.ts'
 import type { RestOperations } from './rest/rest.ts'
@@ -100,6 +101,7 @@ export function listingDetail(world: World, listing: ListingRecord) {
     hiddenAt: listing.hiddenAt?.toISOString() ?? null,
     hiddenReason: listing.hiddenAt === null ? null : latestReason(world, 'hideListing', listing.id),
     summary: listingSummary(world, listing),
+    photoVideo: photoVideoOf(world, listing),
     id,
     propertyType: listing.propertyType,
     description: listing.description,

@@ -31,12 +31,17 @@ import { reviewPhotosOf } from './review-photos.ts'
 import { reviewRequestsOf, reviewsOf } from './reviews.ts'
 import { schools } from './schools.ts'
 import { deadLettersOf } from './dead-letters.ts'
+import { listingVideosOf } from './listing-videos.ts'
 import { staffBatchesOf } from './staff-batches.ts'
 import type { Table } from './table.ts'
 
 function firstRows(now: Date) {
   const places = placesOf(now)
   const around = { now, places, agents }
+  const listings = [
+    ...[...listingsForSale, ...listingsSold].map((draft) => listingOfDraft(draft, 'sale', around)),
+    ...[...listingsForRent, ...listingsLeased].map((draft) => listingOfDraft(draft, 'rental', around)),
+  ]
   return {
     places,
     offices,
@@ -44,10 +49,8 @@ function firstRows(now: Date) {
     agentClaims: agentClaimsOf(now),
     schools,
     pastSales: pastSalesOf(now, (uri) => places.find((place) => place.uri === uri)?.id ?? 0),
-    listings: [
-      ...[...listingsForSale, ...listingsSold].map((draft) => listingOfDraft(draft, 'sale', around)),
-      ...[...listingsForRent, ...listingsLeased].map((draft) => listingOfDraft(draft, 'rental', around)),
-    ],
+    listings,
+    listingVideos: listingVideosOf(now, listings),
     savedSearches,
     enquiries: enquiriesOf(now),
     posts: [...postsOf(now), ...locationReviewsOf(now)],

@@ -2006,6 +2006,8 @@ export interface components {
             nearbyLocations: components["schemas"]["LocationSummary"][];
             /** @description The office. */
             office: components["schemas"]["Office"];
+            /** @description The video that the portal made from its photos; null for none. */
+            photoVideo: components["schemas"]["PhotoVideo"] | null;
             /** @description What happened to the price, the newest first. */
             priceHistory: components["schemas"]["PriceEvent"][];
             /** @description The kind of property. */
@@ -2985,6 +2987,13 @@ export interface components {
         PhotoUpload: {
             /** @description The file as base64. */
             picture: string;
+        };
+        /** @description The video that the portal made from the photos of a home, without sound. */
+        PhotoVideo: {
+            /** @description How long it is. */
+            seconds: number;
+            /** @description The path of its file, an MP4. */
+            url: string;
         };
         /** @description A member who wrote something, as others see it; who has left the portal is shown as nobody. */
         PostAuthor: {

@@ -46,6 +46,7 @@ import type { StaffActionRow, StaffActionPage } from '../modules/staff/staff-act
 import type { StaffBatchRow, StaffMemberView } from '../modules/staff-members/staff-member-record.ts';
 import type { SessionSummary } from '../modules/identity/session-store.queries.ts';
 import type { StaffListingRecord, StaffListingPage } from '../modules/staff-listings/staff-listing-record.ts';
+import type { StaffVideoRecord } from '../modules/listing-videos/listing-video-record.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
 import type { QueueState } from '../platform/jobs/job-queue.ts';
 import type { GraphContext } from '../platform/graphql/context.ts';
@@ -275,6 +276,7 @@ export type ResolversTypes = {
   FoundAgent: ResolverTypeWrapper<FoundAgentRow>;
   FoundLocation: ResolverTypeWrapper<FoundPlace>;
   FoundOffice: ResolverTypeWrapper<FoundOfficeRow>;
+  GenerateListingVideoInput: Types.GenerateListingVideoInput;
   HiddenListing: ResolverTypeWrapper<HiddenHome>;
   HiddenListingIdsPayload: ResolverTypeWrapper<Types.HiddenListingIdsPayload>;
   HiddenListings: ResolverTypeWrapper<HiddenListingPage>;
@@ -335,6 +337,9 @@ export type ResolversTypes = {
   ListingStage: Types.ListingStage;
   ListingSummary: ResolverTypeWrapper<ListingRecord>;
   ListingType: Types.ListingType;
+  ListingVideoFailure: Types.ListingVideoFailure;
+  ListingVideoPayload: ResolverTypeWrapper<Omit<Types.ListingVideoPayload, 'video'> & { video: ResolversTypes['StaffListingVideo'] }>;
+  ListingVideoState: Types.ListingVideoState;
   ListingsHomepage: ResolverTypeWrapper<Homepage>;
   Location: ResolverTypeWrapper<PlaceRecord>;
   LocationFinderFilter: Types.LocationFinderFilter;
@@ -418,6 +423,7 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<PersonRecord>;
   PersonList: ResolverTypeWrapper<Omit<Types.PersonList, 'results'> & { results: Array<ResolversTypes['Person']> }>;
   Photo: ResolverTypeWrapper<Types.Photo>;
+  PhotoVideo: ResolverTypeWrapper<Types.PhotoVideo>;
   PostAuthor: ResolverTypeWrapper<AuthorRecord>;
   PostFollowPayload: ResolverTypeWrapper<Types.PostFollowPayload>;
   PostHistory: ResolverTypeWrapper<PostHistoryRecord>;
@@ -489,6 +495,7 @@ export type ResolversTypes = {
   ServiceProvidedType: Types.ServiceProvidedType;
   SetAccountClosedInput: Types.SetAccountClosedInput;
   Settlement: Types.Settlement;
+  ShowListingVideoInput: Types.ShowListingVideoInput;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialLinkInput: Types.SocialLinkInput;
   SocialNetwork: Types.SocialNetwork;
@@ -504,6 +511,7 @@ export type ResolversTypes = {
   StaffListingOrder: Types.StaffListingOrder;
   StaffListingPage: ResolverTypeWrapper<StaffListingPage>;
   StaffListingState: Types.StaffListingState;
+  StaffListingVideo: ResolverTypeWrapper<StaffVideoRecord>;
   StaffMember: ResolverTypeWrapper<StaffMemberView>;
   StaffMemberChange: ResolverTypeWrapper<Types.StaffMemberChange>;
   StaffMemberContact: ResolverTypeWrapper<Types.StaffMemberContact>;
@@ -675,6 +683,7 @@ export type ResolversParentTypes = {
   FoundAgent: FoundAgentRow;
   FoundLocation: FoundPlace;
   FoundOffice: FoundOfficeRow;
+  GenerateListingVideoInput: Types.GenerateListingVideoInput;
   HiddenListing: HiddenHome;
   HiddenListingIdsPayload: Types.HiddenListingIdsPayload;
   HiddenListings: HiddenListingPage;
@@ -728,6 +737,7 @@ export type ResolversParentTypes = {
   ListingSeo: Types.ListingSeo;
   ListingSlugs: Types.ListingSlugs;
   ListingSummary: ListingRecord;
+  ListingVideoPayload: Omit<Types.ListingVideoPayload, 'video'> & { video: ResolversParentTypes['StaffListingVideo'] };
   ListingsHomepage: Homepage;
   Location: PlaceRecord;
   LocationFinderFilter: Types.LocationFinderFilter;
@@ -800,6 +810,7 @@ export type ResolversParentTypes = {
   Person: PersonRecord;
   PersonList: Omit<Types.PersonList, 'results'> & { results: Array<ResolversParentTypes['Person']> };
   Photo: Types.Photo;
+  PhotoVideo: Types.PhotoVideo;
   PostAuthor: AuthorRecord;
   PostFollowPayload: Types.PostFollowPayload;
   PostHistory: PostHistoryRecord;
@@ -849,6 +860,7 @@ export type ResolversParentTypes = {
   SearchParamsInput: Types.SearchParamsInput;
   SearchTotals: Types.SearchTotals;
   SetAccountClosedInput: Types.SetAccountClosedInput;
+  ShowListingVideoInput: Types.ShowListingVideoInput;
   SocialLink: Types.SocialLink;
   SocialLinkInput: Types.SocialLinkInput;
   StaffAction: StaffActionRow;
@@ -858,6 +870,7 @@ export type ResolversParentTypes = {
   StaffListing: StaffListingRecord;
   StaffListingFilter: Types.StaffListingFilter;
   StaffListingPage: StaffListingPage;
+  StaffListingVideo: StaffVideoRecord;
   StaffMember: StaffMemberView;
   StaffMemberChange: Types.StaffMemberChange;
   StaffMemberContact: Types.StaffMemberContact;
@@ -1742,6 +1755,7 @@ export type ListingResolvers<ContextType = GraphContext, ParentType extends Reso
   municipality?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nearbyLocations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<Types.ListingNearbyLocationsArgs, 'take'>>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  photoVideo?: Resolver<Types.Maybe<ResolversTypes['PhotoVideo']>, ParentType, ContextType>;
   priceHistory?: Resolver<Array<ResolversTypes['PriceEvent']>, ParentType, ContextType>;
   propertyType?: Resolver<ResolversTypes['PropertyType'], ParentType, ContextType>;
   ruralFeatures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1991,6 +2005,10 @@ export type ListingSummaryResolvers<ContextType = GraphContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type ListingVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingVideoPayload'] = ResolversParentTypes['ListingVideoPayload']> = {
+  video?: Resolver<ResolversTypes['StaffListingVideo'], ParentType, ContextType>;
 };
 
 export type ListingsHomepageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingsHomepage'] = ResolversParentTypes['ListingsHomepage']> = {
@@ -2281,6 +2299,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   endMemberSessions?: Resolver<ResolversTypes['StaffMemberChange'], ParentType, ContextType, RequireFields<Types.MutationEndMemberSessionsArgs, 'input'>>;
   followLocation?: Resolver<ResolversTypes['LocationFollowPayload'], ParentType, ContextType, RequireFields<Types.MutationFollowLocationArgs, 'isFollowed' | 'locationUniqueUri'>>;
   followQuestion?: Resolver<ResolversTypes['PostFollowPayload'], ParentType, ContextType, RequireFields<Types.MutationFollowQuestionArgs, 'isFollowed' | 'postId'>>;
+  generateListingVideo?: Resolver<ResolversTypes['ListingVideoPayload'], ParentType, ContextType, RequireFields<Types.MutationGenerateListingVideoArgs, 'input'>>;
   hideListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationHideListingsArgs, 'listingIds'>>;
   markAgentReviewHelpful?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkAgentReviewHelpfulArgs, 'isHelpful' | 'reviewId'>>;
   markEnquiryRead?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkEnquiryReadArgs, 'isRead' | 'reference'>>;
@@ -2305,6 +2324,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setFeedNote?: Resolver<ResolversTypes['FeedUploadPayload'], ParentType, ContextType, RequireFields<Types.MutationSetFeedNoteArgs, 'note' | 'uploadId'>>;
   setFeedWebhook?: Resolver<ResolversTypes['NewFeedWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationSetFeedWebhookArgs, 'url'>>;
   setOfficePrincipal?: Resolver<ResolversTypes['AgentSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOfficePrincipalArgs, 'isPrincipal' | 'username'>>;
+  showListingVideo?: Resolver<ResolversTypes['ListingVideoPayload'], ParentType, ContextType, RequireFields<Types.MutationShowListingVideoArgs, 'input'>>;
   showListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationShowListingsArgs, 'listingIds'>>;
   startStaffBatch?: Resolver<ResolversTypes['StartStaffBatchPayload'], ParentType, ContextType, RequireFields<Types.MutationStartStaffBatchArgs, 'input'>>;
   undoDeleteAlert?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationUndoDeleteAlertArgs, 'alertId'>>;
@@ -2591,6 +2611,11 @@ export type PhotoResolvers<ContextType = GraphContext, ParentType extends Resolv
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PhotoVideoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PhotoVideo'] = ResolversParentTypes['PhotoVideo']> = {
+  seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PostAuthorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostAuthor'] = ResolversParentTypes['PostAuthor']> = {
   avatar?: Resolver<Types.Maybe<ResolversTypes['ProfileAvatar']>, ParentType, ContextType>;
   isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2785,6 +2810,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   similarSuburbs?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType, RequireFields<Types.QuerySimilarSuburbsArgs, 'locationUniqueUri' | 'take'>>;
   staffActions?: Resolver<ResolversTypes['StaffActionPage'], ParentType, ContextType, RequireFields<Types.QueryStaffActionsArgs, 'take'>>;
   staffBatch?: Resolver<Types.Maybe<ResolversTypes['StaffBatch']>, ParentType, ContextType, RequireFields<Types.QueryStaffBatchArgs, 'id'>>;
+  staffListingVideo?: Resolver<Types.Maybe<ResolversTypes['StaffListingVideo']>, ParentType, ContextType, RequireFields<Types.QueryStaffListingVideoArgs, 'listingId'>>;
+  staffListingVideos?: Resolver<Array<ResolversTypes['StaffListingVideo']>, ParentType, ContextType>;
   staffListings?: Resolver<ResolversTypes['StaffListingPage'], ParentType, ContextType, RequireFields<Types.QueryStaffListingsArgs, 'filter' | 'order' | 'paging'>>;
   staffMember?: Resolver<Types.Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType, RequireFields<Types.QueryStaffMemberArgs, 'id'>>;
   staffMembers?: Resolver<ResolversTypes['StaffMemberPage'], ParentType, ContextType, RequireFields<Types.QueryStaffMembersArgs, 'filter' | 'order' | 'paging'>>;
@@ -3056,6 +3083,20 @@ export type StaffListingResolvers<ContextType = GraphContext, ParentType extends
 export type StaffListingPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffListingPage'] = ResolversParentTypes['StaffListingPage']> = {
   results?: Resolver<Array<ResolversTypes['StaffListing']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffListingVideoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffListingVideo'] = ResolversParentTypes['StaffListingVideo']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failure?: Resolver<Types.Maybe<ResolversTypes['ListingVideoFailure']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ListingVideoState'], ParentType, ContextType>;
+  video?: Resolver<Types.Maybe<ResolversTypes['PhotoVideo']>, ParentType, ContextType>;
 };
 
 export type StaffMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
@@ -3341,6 +3382,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ListingSeo?: ListingSeoResolvers<ContextType>;
   ListingSlugs?: ListingSlugsResolvers<ContextType>;
   ListingSummary?: ListingSummaryResolvers<ContextType>;
+  ListingVideoPayload?: ListingVideoPayloadResolvers<ContextType>;
   ListingsHomepage?: ListingsHomepageResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LocationFinderResult?: LocationFinderResultResolvers<ContextType>;
@@ -3403,6 +3445,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Person?: PersonResolvers<ContextType>;
   PersonList?: PersonListResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
+  PhotoVideo?: PhotoVideoResolvers<ContextType>;
   PostAuthor?: PostAuthorResolvers<ContextType>;
   PostFollowPayload?: PostFollowPayloadResolvers<ContextType>;
   PostHistory?: PostHistoryResolvers<ContextType>;
@@ -3451,6 +3494,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaffChange?: StaffChangeResolvers<ContextType>;
   StaffListing?: StaffListingResolvers<ContextType>;
   StaffListingPage?: StaffListingPageResolvers<ContextType>;
+  StaffListingVideo?: StaffListingVideoResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffMemberChange?: StaffMemberChangeResolvers<ContextType>;
   StaffMemberContact?: StaffMemberContactResolvers<ContextType>;

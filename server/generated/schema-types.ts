@@ -1899,6 +1899,14 @@ export type FoundOffice = {
   soldInPlace: Scalars['Int']['output'];
 };
 
+/** A video that staff ask for. */
+export type GenerateListingVideoInput = {
+  /** The number of the listing. */
+  listingId: Scalars['Int']['input'];
+  /** Why, 5 to 500 characters; it stays in the log of staff. */
+  reason: Scalars['String']['input'];
+};
+
 /** A home that a member does not want to see any more. */
 export type HiddenListing = {
   __typename?: 'HiddenListing';
@@ -2188,6 +2196,8 @@ export type Listing = {
   nearbyLocations: Array<Location>;
   /** The office. */
   office: Office;
+  /** The video that the portal made from its photos; null for none. */
+  photoVideo?: Maybe<PhotoVideo>;
   /** What happened to the price, the newest first. */
   priceHistory: Array<PriceEvent>;
   /** The kind of property. */
@@ -2839,6 +2849,39 @@ export type ListingType =
   | 'rental'
   /** For sale, or sold. */
   | 'sale';
+
+/** Why a video was not made. */
+export type ListingVideoFailure =
+  /** A photo could not be read. */
+  | 'photoMissing'
+  /** The photos changed again and again meanwhile. */
+  | 'photosChanged'
+  /** The program that makes videos failed. */
+  | 'programFailed'
+  /** It would be larger than 25 MB. */
+  | 'tooLarge'
+  /** It took too long. */
+  | 'tooSlow';
+
+/** The answer to what staff did about a video. */
+export type ListingVideoPayload = {
+  __typename?: 'ListingVideoPayload';
+  /** The video as it is now. */
+  video: StaffListingVideo;
+};
+
+/** What became of a video that staff asked for. */
+export type ListingVideoState =
+  /** It waits for its turn. */
+  | 'asked'
+  /** It was made. */
+  | 'done'
+  /** It could not be made. */
+  | 'failed'
+  /** None was asked for. */
+  | 'none'
+  /** It is being made. */
+  | 'running';
 
 /** What the home page shows. */
 export type ListingsHomepage = {
@@ -3651,6 +3694,11 @@ export type Mutation = {
   followLocation: LocationFollowPayload;
   /** Follows a question or discussion, or no longer. */
   followQuestion: PostFollowPayload;
+  /**
+   * Has a video made from the photos of a listing; by staff with `CanGenerateVideo`. One that waits, is being made, or would become the same is left as it is. CONFLICT where this portal cannot make videos, for a listing with
+   * fewer than three photos, and for one that is withdrawn or hidden.
+   */
+  generateListingVideo: ListingVideoPayload;
   /** Hides homes from lists, maps, alerts and mails of the member who is logged in; what is hidden already stays so. At most 1000 at once, and 1000 a member: those that were hidden first are shown again. */
   hideListings: HiddenListingIdsPayload;
   /** Says that a review is helpful, or no longer; once a member. */
@@ -3699,6 +3747,8 @@ export type Mutation = {
   setFeedWebhook: NewFeedWebhookPayload;
   /** Says whether an agent is a principal of their office; for staff with the claim CanChangeAnyAgentsSetting, of others than themselves. */
   setOfficePrincipal: AgentSettingsPayload;
+  /** Shows the video of a listing, or shows it no more; by staff with `CanToggleVideoVisibility`. CONFLICT where there is none. */
+  showListingVideo: ListingVideoPayload;
   /** Shows homes again; what is not hidden stays so. At most 1000 at once. */
   showListings: HiddenListingIdsPayload;
   /**
@@ -3956,6 +4006,12 @@ export type MutationFollowQuestionArgs = {
 
 
 /** Every change of data. */
+export type MutationGenerateListingVideoArgs = {
+  input: GenerateListingVideoInput;
+};
+
+
+/** Every change of data. */
 export type MutationHideListingsArgs = {
   listingIds: Array<Scalars['Int']['input']>;
 };
@@ -4107,6 +4163,12 @@ export type MutationSetFeedWebhookArgs = {
 export type MutationSetOfficePrincipalArgs = {
   isPrincipal: Scalars['Boolean']['input'];
   username: Scalars['String']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationShowListingVideoArgs = {
+  input: ShowListingVideoInput;
 };
 
 
@@ -4785,6 +4847,15 @@ export type Photo = {
   width: Scalars['Int']['output'];
 };
 
+/** The video that the portal made from the photos of a home, without sound. */
+export type PhotoVideo = {
+  __typename?: 'PhotoVideo';
+  /** How long it is. */
+  seconds: Scalars['Float']['output'];
+  /** The path of its file, an MP4. */
+  url: Scalars['String']['output'];
+};
+
 /** A member who wrote something, as others see it; who has left the portal is shown as nobody. */
 export type PostAuthor = {
   __typename?: 'PostAuthor';
@@ -5417,6 +5488,10 @@ export type Query = {
   staffActions: StaffActionPage;
   /** How far something is that staff do to many members, for staff who may change any; null for none. */
   staffBatch?: Maybe<StaffBatch>;
+  /** The video of a listing, for staff with `agents_permission` `CanGenerateVideo` or `CanToggleVideoVisibility`; null where there is no such listing. */
+  staffListingVideo?: Maybe<StaffListingVideo>;
+  /** The videos that were asked for last, at most 100, for the same staff. */
+  staffListingVideos: Array<StaffListingVideo>;
   /** Any listing, for staff with `listings_permission` `CanManageAny` or `CanBoost`; FORBIDDEN for everybody else. */
   staffListings: StaffListingPage;
   /** One member, for staff who may view any; null for none. */
@@ -6017,6 +6092,12 @@ export type QueryStaffActionsArgs = {
 /** Every read of the portal. */
 export type QueryStaffBatchArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryStaffListingVideoArgs = {
+  listingId: Scalars['Int']['input'];
 };
 
 
@@ -6738,6 +6819,16 @@ export type Settlement =
   /** Around a city: 7 km. */
   | 'fringe';
 
+/** Whether a video is shown. */
+export type ShowListingVideoInput = {
+  /** Whether everybody sees it. */
+  isVisible: Scalars['Boolean']['input'];
+  /** The number of the listing. */
+  listingId: Scalars['Int']['input'];
+  /** Why, 5 to 500 characters; it stays in the log of staff. */
+  reason: Scalars['String']['input'];
+};
+
 /** A page of an agent on a social network. */
 export type SocialLink = {
   __typename?: 'SocialLink';
@@ -6868,8 +6959,12 @@ export type StaffActionKind =
   | 'endListingBoost'
   /** Ended the sessions of a member. */
   | 'endMemberSessions'
+  /** Had a video made from the photos of a listing. */
+  | 'generateListingVideo'
   /** Hid a listing. */
   | 'hideListing'
+  /** Showed it no more. */
+  | 'hideListingVideo'
   /** Merged a question into another. */
   | 'mergePost'
   /** Opened it again. */
@@ -6910,6 +7005,8 @@ export type StaffActionKind =
   | 'setFolderNote'
   /** Showed one again. */
   | 'showListing'
+  /** Showed it. */
+  | 'showListingVideo'
   /** Withdrew a listing. */
   | 'withdrawListing';
 
@@ -7028,6 +7125,33 @@ export type StaffListingState =
   | 'removed'
   /** Under offer, or with a deposit taken. */
   | 'underOffer';
+
+/** The video from the photos of a listing, as staff see it. */
+export type StaffListingVideo = {
+  __typename?: 'StaffListingVideo';
+  /** Its address, as everybody sees it. */
+  address: Scalars['String']['output'];
+  /** When it was asked for; null for never. */
+  askedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it could not be made; null for one that was, or waits. */
+  failure?: Maybe<ListingVideoFailure>;
+  /** Whether this portal can make videos at all. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Whether the photos are others since, so that it would become another. */
+  isOutdated: Scalars['Boolean']['output'];
+  /** Whether everybody sees that on the page of the listing: staff show it, the listing is on the portal, and has every photo of it. */
+  isShown: Scalars['Boolean']['output'];
+  /** Whether staff show it. */
+  isVisible: Scalars['Boolean']['output'];
+  /** The number of the listing. */
+  listingId: Scalars['Int']['output'];
+  /** How many photos it has. */
+  photoCount: Scalars['Int']['output'];
+  /** What became of the last that was asked for. */
+  state: ListingVideoState;
+  /** The video that was made last; null for none. */
+  video?: Maybe<PhotoVideo>;
+};
 
 /** A member as staff see them. */
 export type StaffMember = {

@@ -24,6 +24,7 @@ import { startJobs } from '#server/platform/jobs/boss-jobs.ts'
 import { demonstrationStreets } from './demonstration-streets.ts'
 import { type CurrentPlaces, currentPlaces } from './current-places.ts'
 import { portalMap, streetsLine } from './portal-map.ts'
+import { portalVideos } from './portal-modules.ts'
 import { portalLog } from './portal-log.ts'
 import { type HttpListener, type Handler, openListener } from './http-listener.ts'
 import { prepareData, wasPrepared } from './prepare-data.ts'
@@ -239,6 +240,7 @@ async function partsOf(
     },
     ownOrigin: url,
     feeds: { folder: environment.feedFolder },
+    listingVideos: await portalVideos(environment),
     locationOverview: { deepestFacetLevel: environment.deepestFacetLevel },
     performanceHub: { isOffered: isOffered(environment.pageSettings, 'performanceHub') },
     others: await demonstrationMarket(database, environment),

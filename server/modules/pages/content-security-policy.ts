@@ -18,6 +18,7 @@ export function contentSecurityPolicy(
   const otherScripts = others.scripts.map((origin) => ` ${origin}`).join('')
   const rest = [
     ["img-src 'self' data:", ...mapOrigins].join(' '),
+    "media-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...mapOrigins, ...others.connections].join(' '),
     "form-action 'self'",

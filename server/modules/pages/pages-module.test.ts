@@ -32,6 +32,7 @@ describe('the policy of a page', () => {
       'script-src': ["'self'", nonce],
       'style-src': ["'self'", nonce],
       'img-src': ["'self'", 'data:', 'https://tiles.example'],
+      'media-src': ["'self'"],
       'font-src': ["'self'"],
       'connect-src': ["'self'", 'https://tiles.example'],
       'form-action': ["'self'"],

@@ -15,6 +15,7 @@ import * as styles from './listing.css.ts'
 import { LocalRatings } from './details/local-ratings.tsx'
 import { LocationSection } from './details/location-section.tsx'
 import { MediaTiles } from './gallery/media-tiles.tsx'
+import { PhotoVideo } from './gallery/photo-video.tsx'
 import { MorePhotos } from './gallery/more-photos.tsx'
 import { NearbyLocations } from './details/nearby-locations.tsx'
 import { OpenTimes } from './details/open-times.tsx'
@@ -65,6 +66,7 @@ function Details({ listing }: Props) {
         <FeatureGroups listing={listing} />
         <MorePhotos listing={listing} />
         <MediaTiles listing={listing} />
+        <PhotoVideo listing={listing} />
         <ListingLinks listing={listing} />
       </div>
       <LocationSection listing={listing} />

@@ -91,6 +91,10 @@ export const listingCopy = {
     agent: 'The agent',
     rating: (rating: number) => `, ${rating} out of 5`,
   },
+  photoVideo: {
+    title: 'Photos as a video',
+    about: (seconds: number) => `We made this from the photos of the home. ${seconds} seconds, no sound.`,
+  },
   location: {
     title: 'Location',
     addressOnRequest: 'Contact the agent for the street address.',

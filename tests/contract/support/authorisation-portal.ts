@@ -17,6 +17,7 @@ import { seedListingDrafts } from './seed-listing-drafts.ts'
 import { seedFollows } from './seed-follows.ts'
 import { keepAgents, restoreAgents } from './kept-agents.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
+import { seedListingVideos } from './seed-listing-videos.ts'
 import { seedOwnListings } from './seed-own-listings.ts'
 import { seedQuestions, seedReviewPhotos } from './seed-questions.ts'
 import { seedPastSales } from './seed-past-sales.ts'
@@ -94,6 +95,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedDayCounts(database, world)
   await seedStaffBatches(database, world)
   await seedDeadLetters(database, world)
+  await seedListingVideos(database, world)
   const app = await serverOver(database, 'default')
   const tokens = new Map<CallerName, string>()
   for (const caller of callers) {
@@ -154,6 +156,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'listing_hiding',
     'listing_boost',
     'event_dead_letter',
+    'listing_video',
   ]
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
@@ -257,6 +260,7 @@ const emptied = [
   'listing_picture',
   'listing_document',
   'listing_draft',
+  'listing_video',
   'staff_batch',
   'member',
 ]

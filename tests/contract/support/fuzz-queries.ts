@@ -68,6 +68,8 @@ const asked: ReadonlySet<string> = new Set([
   'staffMember',
   'staffMembers',
   'staffListings',
+  'staffListingVideo',
+  'staffListingVideos',
 ])
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
@@ -100,6 +102,8 @@ const askedBy: Readonly<Record<string, MemberName>> = {
   staffMember: 'stella',
   staffMembers: 'stella',
   staffListings: 'stella',
+  staffListingVideo: 'stella',
+  staffListingVideos: 'stella',
 }
 /** Queries that take a few of the ways alone in which their arguments can be combined. */
 const mostlyRefused: ReadonlySet<string> = new Set(['loggedListings', 'staffActions'])

@@ -29,6 +29,7 @@ import { seedListingDrafts } from './seed-listing-drafts.ts'
 import { seedFollows } from './seed-follows.ts'
 import { seedLocationFollows } from './seed-location-follows.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
+import { seedListingVideos } from './seed-listing-videos.ts'
 import { seedOwnListings } from './seed-own-listings.ts'
 import { seedQuestions, seedReviewPhotos } from './seed-questions.ts'
 import { seedPastSales } from './seed-past-sales.ts'
@@ -137,6 +138,7 @@ export async function serverSubject(): Promise<Subject> {
     await seedDayCounts(test.database, world)
     await seedStaffBatches(test.database, world)
     await seedDeadLetters(test.database, world)
+    await seedListingVideos(test.database, world)
     situation += 1
     seeded = prepare
     isChanged = false
@@ -205,6 +207,11 @@ async function partsIn(scenario: ScenarioName, database: Database) {
     version: VERSION,
     support: { phone: '1800 000 000', email: 'help@homely.example' },
     objects: forgettingObjects,
+    // Nobody does the jobs, so that nothing is made.
+    listingVideos: {
+      encoder: { encode: () => Promise.reject(new Error()) },
+      picturesOf: () => () => Promise.resolve(null),
+    },
   }
   const broken = brokenBy(scenario)
   if (broken !== null) return { ...settings, ...broken }

@@ -55,6 +55,7 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   ...each(told('closed writing'), 'closeWriting.reason', 'openWriting.reason'),
   ...each(staffReason, 'ChangeClaimsInput.reason', 'EndMemberSessionsInput.reason', 'SetAccountClosedInput.reason'),
   'StartStaffBatchInput.reason': staffReason,
+  ...each(staffReason, 'GenerateListingVideoInput.reason', 'ShowListingVideoInput.reason'),
   ...each(named, 'ClaimsOfAreaInput.area', 'ClaimsOfAreaInput.claims', 'StaffMemberFilter.text'),
   'StartStaffBatchInput.idempotencyKey': key,
 

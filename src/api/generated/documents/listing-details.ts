@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingDetailsQuery, ListingDetailsQueryVariables } from '../graphql.ts';
-export const ListingDetailsDocument = {"__meta__":{"hash":"34be3bbbeb01f2f6ffa2afd05a1e4c23f97b66851274fa2373cc8e7b572688e3"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;
+export const ListingDetailsDocument = {"__meta__":{"hash":"89e98a38a1937ab2fd4536657dfd66dcba04c7db1b784205cf9ab429c0961e7d"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingDraftPreviewQuery, ListingDraftPreviewQueryVariables } from '../graphql.ts';
-export const ListingDraftPreviewDocument = {"__meta__":{"hash":"4689ad7c8f80a250c657e8b6bebe7206aac7da52247dad0a3589d00455ab1de0"}} as unknown as DocumentNode<ListingDraftPreviewQuery, ListingDraftPreviewQueryVariables>;
+export const ListingDraftPreviewDocument = {"__meta__":{"hash":"213d27c02f9a3c3349e10820da76444e3a72ae483fa041de4d99d014d7d1e99f"}} as unknown as DocumentNode<ListingDraftPreviewQuery, ListingDraftPreviewQueryVariables>;

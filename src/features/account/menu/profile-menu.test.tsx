@@ -53,7 +53,8 @@ it('leads an agent to the public profile by its one URL, to what it shows, and t
 it.each([
   ['CanManageAnyAgentReview', ['/admin/moderation']],
   ['CanChangeAnyAgentsSetting', ['/claim-your-agent-profile/requests', '/admin/past-sales']],
-  ['CanToggleVideoVisibility', []],
+  ['CanToggleVideoVisibility', ['/admin/video']],
+  ['CanGenerateVideo', ['/admin/video']],
 ])('leads staff with %s to what works for them', (claim, expected) => {
   const links = linksOf({ ...lena, claims: { agents_permission: [claim] } })
   expect(links).toEqual(['/user/lena', ...everybodys, ...expected, '/user/signout'])

@@ -42,3 +42,13 @@ export const mediaLabel = style({
   minHeight: '2.75rem',
   paddingInline: space[12],
 })
+
+export const film = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: '48rem',
+  aspectRatio: '16 / 9',
+  objectFit: 'contain',
+  borderRadius: radius.soft,
+  background: colour.surface,
+})
