@@ -20,7 +20,7 @@ import type { AgentRecord } from '../world/records.ts'
 import { find, findAll, nextId, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { agentView } from './offices.ts'
-import { requireCaller } from './sessions.ts'
+import { requireCaller, requireRecentSignIn } from './sessions.ts'
 
 const MOST_SHOWN = 20
 const DAY_MS = 86_400_000
@@ -101,6 +101,7 @@ export const agentClaimMutations = ({ world }: MockPortal, headers: Headers) => 
   },
   decideAgentClaim({ claimId, isApproved, reason }: { claimId: string } & Decision) {
     requireStaff(world, headers)
+    requireRecentSignIn(world, headers)
     if (reason.length > LONGEST_CLAIM_REASON) {
       throw new Refusal('BAD_INPUT', errors.reason(LONGEST_CLAIM_REASON), 'reason')
     }

@@ -12,7 +12,7 @@ import { find, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { locationView } from './locations.ts'
 import { agentView } from './offices.ts'
-import { requireCaller } from './sessions.ts'
+import { requireCaller, requireRecentSignIn } from './sessions.ts'
 
 type OfAgent = { username: string }
 type May = (caller: MemberRecord, agentId: number) => boolean
@@ -32,8 +32,9 @@ export const agentSettingsMutations = ({ world }: MockPortal, headers: Headers) 
   const open = (username: string, may: May, message: string = errors.notYours) => {
     const caller = requireCaller(world, headers)
     const agent = required(find(world.agents, { username: username.toLowerCase() }), errors.noAgent, 'username')
-    if (may(caller, agent.id)) return { agent, caller }
-    throw new Refusal('FORBIDDEN', message)
+    if (!may(caller, agent.id)) throw new Refusal('FORBIDDEN', message)
+    if (caller.agentId !== agent.id) requireRecentSignIn(world, headers)
+    return { agent, caller }
   }
   const changed = ({ agent, caller }: ReturnType<typeof open>, change: Partial<AgentRecord>) => {
     update(world.agents, { id: agent.id }, change)

@@ -13,7 +13,7 @@ import { find, findAll, nextId, remove, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { feedUserOf, officeToSendFor } from './feed-user.ts'
 import { officeView } from './offices.ts'
-import { requireCaller } from './sessions.ts'
+import { requireCaller, requireRecentSignIn } from './sessions.ts'
 
 type OfOffice = { officeId?: number | null }
 
@@ -44,50 +44,60 @@ export const feedKeyQueries = ({ world }: MockPortal, headers: Headers) => ({
   },
 })
 
-export const feedKeyMutations = ({ world }: MockPortal, headers: Headers) => ({
-  createFeedKey({ officeId, name }: OfOffice & { name: string }) {
-    const member = requireCaller(world, headers)
-    const office = officeToSendFor(world, member, officeId)
-    if (office === null) throw new Refusal('FORBIDDEN', errors.notYours)
-    if (name.trim() === '') throw new Refusal('BAD_INPUT', errors.noName, 'name')
-    const working = findAll(world.feedKeys, { officeId: office.id, revokedAt: null })
-    if (working.length >= MOST_FEED_KEYS) throw new Refusal('CONFLICT', errors.tooManyKeys(MOST_FEED_KEYS))
-    const key = world.feedKeys.create({
-      id: nextId(world.feedKeys),
-      officeId: office.id,
-      name: name.trim(),
-      createdById: member.id,
-      createdAt: world.now,
-      lastUsedAt: null,
-      revokedAt: null,
-    })
-    return { key: keyView(world, key), secret: FEED_KEY_PREFIX + String(key.id).padStart(SECRET_LENGTH, '0') }
-  },
-  revokeFeedKey({ keyId }: { keyId: string }) {
-    const user = feedUserOf(world, requireCaller(world, headers))
-    const found = world.feedKeys
-      .getAll()
-      .find(({ id, officeId }) => String(id) === keyId && maySendFeed(user, officeId))
-    const { id, revokedAt } = required(found, errors.noKey, 'keyId')
-    if (revokedAt === null) update(world.feedKeys, { id }, { revokedAt: world.now })
-    return { key: keyView(world, required(find(world.feedKeys, { id }), errors.noKey)) }
-  },
-  setFeedWebhook({ officeId, url: stated }: OfOffice & { url: string }) {
-    const office = officeToSendFor(world, requireCaller(world, headers), officeId)
-    if (office === null) throw new Refusal('FORBIDDEN', errors.notYours)
-    const url = webhookUrlOf(stated)
-    if (url === null) throw new Refusal('BAD_INPUT', errors.webhookUrl, 'url')
-    remove(world.feedWebhooks, { id: office.id })
-    const webhook = world.feedWebhooks.create({ id: office.id, url, changedAt: world.now })
-    return { webhook: webhookView(webhook), secret: `hfw_${String(office.id).padStart(SECRET_LENGTH, '0')}` }
-  },
-  removeFeedWebhook({ officeId }: OfOffice) {
-    const office = officeToSendFor(world, requireCaller(world, headers), officeId)
-    if (office === null) throw new Refusal('FORBIDDEN', errors.notYours)
-    remove(world.feedWebhooks, { id: office.id })
-    return { feed: feedView(world, office, true) }
-  },
-})
+export const feedKeyMutations = ({ world }: MockPortal, headers: Headers) => {
+  /** Principals change the feed of their own office. */
+  const requireOwnOrRecent = (officeId: number) => {
+    if (feedUserOf(world, requireCaller(world, headers)).principalOf !== officeId) requireRecentSignIn(world, headers)
+  }
+  return {
+    createFeedKey({ officeId, name }: OfOffice & { name: string }) {
+      const member = requireCaller(world, headers)
+      const office = officeToSendFor(world, member, officeId)
+      if (office === null) throw new Refusal('FORBIDDEN', errors.notYours)
+      requireOwnOrRecent(office.id)
+      if (name.trim() === '') throw new Refusal('BAD_INPUT', errors.noName, 'name')
+      const working = findAll(world.feedKeys, { officeId: office.id, revokedAt: null })
+      if (working.length >= MOST_FEED_KEYS) throw new Refusal('CONFLICT', errors.tooManyKeys(MOST_FEED_KEYS))
+      const key = world.feedKeys.create({
+        id: nextId(world.feedKeys),
+        officeId: office.id,
+        name: name.trim(),
+        createdById: member.id,
+        createdAt: world.now,
+        lastUsedAt: null,
+        revokedAt: null,
+      })
+      return { key: keyView(world, key), secret: FEED_KEY_PREFIX + String(key.id).padStart(SECRET_LENGTH, '0') }
+    },
+    revokeFeedKey({ keyId }: { keyId: string }) {
+      const user = feedUserOf(world, requireCaller(world, headers))
+      const found = world.feedKeys
+        .getAll()
+        .find(({ id, officeId }) => String(id) === keyId && maySendFeed(user, officeId))
+      const { id, revokedAt, officeId } = required(found, errors.noKey, 'keyId')
+      requireOwnOrRecent(officeId)
+      if (revokedAt === null) update(world.feedKeys, { id }, { revokedAt: world.now })
+      return { key: keyView(world, required(find(world.feedKeys, { id }), errors.noKey)) }
+    },
+    setFeedWebhook({ officeId, url: stated }: OfOffice & { url: string }) {
+      const office = officeToSendFor(world, requireCaller(world, headers), officeId)
+      if (office === null) throw new Refusal('FORBIDDEN', errors.notYours)
+      requireOwnOrRecent(office.id)
+      const url = webhookUrlOf(stated)
+      if (url === null) throw new Refusal('BAD_INPUT', errors.webhookUrl, 'url')
+      remove(world.feedWebhooks, { id: office.id })
+      const webhook = world.feedWebhooks.create({ id: office.id, url, changedAt: world.now })
+      return { webhook: webhookView(webhook), secret: `hfw_${String(office.id).padStart(SECRET_LENGTH, '0')}` }
+    },
+    removeFeedWebhook({ officeId }: OfOffice) {
+      const office = officeToSendFor(world, requireCaller(world, headers), officeId)
+      if (office === null) throw new Refusal('FORBIDDEN', errors.notYours)
+      requireOwnOrRecent(office.id)
+      remove(world.feedWebhooks, { id: office.id })
+      return { feed: feedView(world, office, true) }
+    },
+  }
+}
 
 function feedView(world: World, office: OfficeRecord, maySend: boolean) {
   const keys = findAll(world.feedKeys, { officeId: office.id }).sort(firstOf([falling(madeAt), falling(byNumber)]))

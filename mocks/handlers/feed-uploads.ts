@@ -21,7 +21,7 @@ import { feedUserOf } from './feed-user.ts'
 import { listingSummary } from './listing-summary.ts'
 import { listingById } from './listings.ts'
 import { officeView } from './offices.ts'
-import { requireCaller } from './sessions.ts'
+import { requireCaller, requireRecentSignIn } from './sessions.ts'
 
 type UploadsAsked = Paging & { officeId?: number | null; filter: FeedUploadFilter }
 type ResultsAsked = Paging & { uploadId: string; outcome?: FeedOutcome | null }
@@ -75,6 +75,7 @@ export const feedUploadMutations = ({ world }: MockPortal, headers: Headers) => 
   setFeedNote({ uploadId, note }: { uploadId: string; note: string }) {
     const user = feedUserOf(world, requireCaller(world, headers))
     if (!maySetFeedNotes(user)) throw new Refusal('FORBIDDEN', errors.notYoursToNote)
+    requireRecentSignIn(world, headers)
     const { id } = required(find(world.feedUploads, { id: uploadId }), errors.noUpload, 'uploadId')
     update(world.feedUploads, { id }, { note: visibleText(note).trim() })
     return { upload: uploadView(world, user, required(find(world.feedUploads, { id }), errors.noUpload)) }

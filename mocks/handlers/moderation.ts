@@ -30,7 +30,7 @@ import { withVersion } from './post-history.ts'
 import { withStep } from './post-steps.ts'
 import { decideReview } from './review-mutations.ts'
 import { recordStaffAction } from './staff-actions.ts'
-import { requireCaller } from './sessions.ts'
+import { requireCaller, requireRecentSignIn } from './sessions.ts'
 
 type Wanted = Paging & { kinds?: PostKind[] | null; state: ModerationState }
 type Deciding = {
@@ -93,6 +93,7 @@ export const moderationMutations = ({ world }: MockPortal, headers: Headers) => 
     if (!mayCloseWriting(caller.claims)) throw new Refusal('FORBIDDEN', errors.notStaff)
     if (asked.memberId === caller.id) throw new Refusal('FORBIDDEN', errors.ownWriting)
     const reason = requiredReason(asked.reason)
+    requireRecentSignIn(world, headers)
     const { id, writingClosedReason } = required(find(world.members, { id: asked.memberId }), errors.noMember)
     update(world.members, { id }, { writingClosedReason: isClosed ? (writingClosedReason ?? reason) : null })
     return { memberId: id, isWritingClosed: isClosed }
@@ -100,6 +101,7 @@ export const moderationMutations = ({ world }: MockPortal, headers: Headers) => 
   return {
     moderatePost({ input }: Deciding) {
       const caller = requireStaff(world, headers)
+      requireRecentSignIn(world, headers)
       decide(world, caller, input)
       return { case: caseView(world, required(postById(world, input.postId), errors.noCase), caller) }
     },

@@ -26,7 +26,7 @@ import { agentView } from './offices.ts'
 import { personNamed } from './people.ts'
 import type { RestOperations } from './rest/rest.ts'
 import { agentOfRecord } from './review-view.ts'
-import { requireCaller } from './sessions.ts'
+import { requireCaller, requireRecentSignIn } from './sessions.ts'
 
 export const pastSaleQueries = ({ world }: MockPortal, headers: Headers) => ({
   pastSales({ username, isOwn, paging }: { username: string; isOwn: boolean; paging: Paging }) {
@@ -50,6 +50,7 @@ type Decision = { id: number; version: number; isAccepted: boolean; reason: stri
 export const pastSaleMutations = ({ world }: MockPortal, headers: Headers) => ({
   decidePastSale({ id, version, isAccepted, reason: given }: Decision) {
     requireChecker(world, headers)
+    requireRecentSignIn(world, headers)
     const sale = required(find(world.pastSales, { id }), errors.noSale)
     const status = isAccepted ? 'completed' : 'removed'
     const reason = isAccepted ? '' : reasonOf(given)
@@ -105,9 +106,14 @@ export function transactionOperations({ world }: MockPortal) {
     if (!mayChange && sale.status !== 'completed') throw new Refusal('NOT_FOUND', errors.noSale)
     return { sale, mayChange }
   }
-  const changeable = ({ params: { id }, member }: { params: { id: number }; member: MemberRecord }) => {
-    const { sale, mayChange } = seen(id, member)
+  type Changing = { params: { id: number }; member: MemberRecord; headers: Headers }
+  const requireOwnOrRecent = ({ member, headers }: Omit<Changing, 'params'>, agentId: number) => {
+    if (member.agentId !== agentId) requireRecentSignIn(world, headers)
+  }
+  const changeable = ({ params: { id }, ...caller }: Changing) => {
+    const { sale, mayChange } = seen(id, caller.member)
     if (!mayChange) throw new Refusal('FORBIDDEN', errors.notYours)
+    requireOwnOrRecent(caller, sale.agentId)
     return sale
   }
   return {
@@ -129,10 +135,11 @@ export function transactionOperations({ world }: MockPortal) {
       const { sale, mayChange } = seen(id, member)
       return entered(sale, mayChange)
     },
-    addAgentTransaction: ({ params: { id: agentId }, member, body }) => {
+    addAgentTransaction: ({ params: { id: agentId }, member, body, headers }) => {
       const { idempotencyKey = crypto.randomUUID(), ...asked } = body
       requireAgent(agentId)
       if (!mayChangeAgent(member, agentId)) throw new Refusal('FORBIDDEN', errors.notYours)
+      requireOwnOrRecent({ member, headers }, agentId)
       const known = find(world.pastSales, { enteredBy: member.id, idempotencyKey, agentId })
       if (known !== undefined) return entered(known)
       const sale = knownSale(world, agentId, asked)

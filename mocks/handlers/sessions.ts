@@ -1,3 +1,5 @@
+import { SIGN_IN_AGAIN } from '#domain/permissions/recent-sign-in.copy.ts'
+import { isRecentSignIn } from '#domain/permissions/recent-sign-in.ts'
 import { Refusal } from '../refusal.ts'
 import type { MemberRecord, SessionRecord } from '../world/members.ts'
 import { find, update } from '../world/table.ts'
@@ -82,6 +84,12 @@ export function requireCaller(world: World, headers: Headers, message = 'Please 
   const caller = callerOf(world, headers)
   if (caller === null) throw new Refusal('UNAUTHENTICATED', message)
   return caller
+}
+
+/** Refuses what staff change of somebody else's where they have not logged in recently; call it before the change. */
+export function requireRecentSignIn(world: World, headers: Headers): void {
+  if (isRecentSignIn(callOf(world, headers)?.session.startedAt, world.now)) return
+  throw new Refusal('SIGN_IN_AGAIN', SIGN_IN_AGAIN)
 }
 
 const refreshCookie = { name: 'refresh', path: '/api/auth', isHidden: true }

@@ -23,7 +23,7 @@ import type { World } from '../world/world.ts'
 import { agentsOf, isMockBoosted, listingSummary, officeOf } from './listing-summary.ts'
 import { listingById } from './listings.ts'
 import { agentView, officeView } from './offices.ts'
-import { requireCaller } from './sessions.ts'
+import { requireCaller, requireRecentSignIn } from './sessions.ts'
 import { recordStaffAction } from './staff-actions.ts'
 
 type Filter = {
@@ -59,6 +59,7 @@ export const staffListingMutations = ({ world }: MockPortal, headers: Headers) =
   actOnListing({ input: { listingId, act, reason: given, days = null } }: { input: Acting }) {
     const member = requireCaller(world, headers)
     if (!mayActOnListing(member.claims, act)) throw new Refusal('FORBIDDEN', errors.notStaff)
+    requireRecentSignIn(world, headers)
     const reason = decisionReasonOf(given)
     if (reason === null) throw new Refusal('BAD_INPUT', errors.reason(LEAST_REASON, LONGEST_REASON), 'reason')
     const listing = required(listingById(world, listingId), errors.noListing(listingId), 'listingId')

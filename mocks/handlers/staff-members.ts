@@ -21,7 +21,7 @@ import { falling, firstOf, rising } from '../search/order.ts'
 import type { MemberRecord } from '../world/members.ts'
 import { find, findAll, nextId, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { endSession, requireCaller } from './sessions.ts'
+import { endSession, requireCaller, requireRecentSignIn } from './sessions.ts'
 import { recordStaffAction } from './staff-actions.ts'
 
 type Filter = {
@@ -174,6 +174,7 @@ function requireReader(world: World, headers: Headers): MemberRecord {
 function requireManager(world: World, headers: Headers): MemberRecord {
   const caller = requireCaller(world, headers)
   if (!mayManageMembers(caller.claims)) throw new Refusal('FORBIDDEN', errors.notStaff)
+  requireRecentSignIn(world, headers)
   return caller
 }
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from './support/test.ts'
 
 declare global {
@@ -33,4 +35,35 @@ test('pages are hydrated without a format of Intl', async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all')
     expect(await page.evaluate(() => globalThis.madeFormats), path).toEqual([])
   }
+})
+
+const built = 'dist/client/'
+type Manifest = Record<string, { file: string; imports?: string[] }>
+const manifestOf = async (name: string) => JSON.parse(await readFile(`${built}.vite/${name}`, 'utf8')) as Manifest
+
+/** React and what draws it are two thirds of it. */
+const MOST_OF_STAFF = 140_000
+
+test('the entry of staff with any of its pages is small, and visitors have nothing of it', async () => {
+  const manifest = await manifestOf('staff-manifest.json')
+  const filesOf = (keys: readonly string[], found = new Set<string>()): Set<string> => {
+    for (const key of keys) {
+      const chunk = manifest[key]
+      if (chunk === undefined || found.has(chunk.file)) continue
+      found.add(chunk.file)
+      filesOf(chunk.imports ?? [], found)
+    }
+    return found
+  }
+  const sizeOf = async (file: string) => gzipSync(await readFile(built + file)).length
+  const pages = Object.keys(manifest).filter((key) => key.endsWith('.staff-page.tsx'))
+  expect(pages.length).toBeGreaterThan(2)
+  for (const page of pages) {
+    const sizes = await Promise.all([...filesOf(['src/app/staff/entry-staff.tsx', page])].map(sizeOf))
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    expect(total, page).toBeGreaterThan(60_000)
+    expect(total, page).toBeLessThan(MOST_OF_STAFF)
+  }
+  const ofVisitors = Object.keys(await manifestOf('manifest.json'))
+  expect(ofVisitors.filter((key) => key.includes('src/features/admin/') || key.endsWith('.staff-page.tsx'))).toEqual([])
 })

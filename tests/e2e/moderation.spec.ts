@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { asMember, mailedTo, someone } from './support/collection-members.ts'
 import { expectGoodEverywhere, expectGoodOnPhone } from './support/looks.ts'
-import { haveSession, openWithSession } from './support/members.ts'
+import { authWindow, emailOf, haveSession, openWithSession, PASSWORD } from './support/members.ts'
 import { decide } from './support/moderation.ts'
 import { expect, test } from './support/test.ts'
 
@@ -80,4 +80,29 @@ test('staff publish a held question, refuse a reported answer, and its author re
     await expect(page.getByText('It is not my shop at all.')).toBeVisible()
   })
   await author.context.close()
+})
+
+test('staff who logged in long ago do so again above a case, and the reason that they typed stays', async ({
+  page,
+  context,
+  baseURL,
+  expectComplaint,
+}) => {
+  expectComplaint(/^warning: A query failed .*SIGN_IN_AGAIN/)
+  await haveSession(context, baseURL ?? '', 'stella')
+  await openWithSession(page, '/admin/moderation')
+  await page.getByRole('link', { name: /Held/ }).first().click()
+  const reason = page.getByRole('form', { name: 'Decide' }).getByLabel('Reason')
+  await reason.fill('It is what it should be.')
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ json: { data: null, errors: [{ message: 'no', extensions: { code: 'SIGN_IN_AGAIN' } }] } }),
+  )
+  await page.getByRole('button', { name: 'Save decision' }).click()
+  const form = authWindow(page)
+  await form.getByLabel('Email').fill(emailOf('stella'))
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.unroute('**/graphql')
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await form.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(reason).toHaveValue('It is what it should be.')
 })

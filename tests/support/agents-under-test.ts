@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { earlyStaffOf } from './early-staff.ts'
 import { type Answer, testSupport } from './portal-under-test.ts'
 import { createSmallWorld, SMALL_WORLD_NOW } from './small-world.ts'
 
@@ -42,13 +43,15 @@ export async function agentsUnderTest(): Promise<AgentsUnderTest> {
     support: testSupport,
     publicOrigin: 'https://portal.example',
     identify: async ({ headers }) => {
+      const early = earlyStaffOf(headers)
+      if (early !== null) return early
       const memberId = Number(headers['x-member'])
       if (!(memberId > 0)) return null
       const [row] = await database.query<{ agentId: number | null }>(
         'select agent_id as "agentId" from member where id = $1',
         [memberId],
       )
-      return { memberId, claims: claims[memberId] ?? {}, agentId: row?.agentId ?? null }
+      return { memberId, claims: claims[memberId] ?? {}, agentId: row?.agentId ?? null, signedInAt: clock.now }
     },
   })
   return {

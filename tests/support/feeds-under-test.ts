@@ -76,7 +76,10 @@ export async function feedsUnderTest(
     objects,
     jobs: queue.jobs,
     feeds: { ...options, feedApplier: { apply: (...given) => applier.apply(...given) } },
-    identify: async ({ headers }) => feedMembers[String(headers['x-member'])] ?? null,
+    async identify({ headers }) {
+      const member = feedMembers[String(headers['x-member'])]
+      return member === undefined ? null : { ...member, signedInAt: clock.now }
+    },
   })
   await database.exec('update agent set is_principal = id = 2')
   const keyOf = async (officeId: number) => {

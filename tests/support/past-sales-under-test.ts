@@ -1,6 +1,6 @@
 import { type AgentsUnderTest, agentsUnderTest, ALICE, TOM } from './agents-under-test.ts'
 
-const sale = {
+export const pastSale = {
   type: 'sale',
   streetAddress: '14 Moor Street',
   suburbUri: 'fitzroy-vic-3065',
@@ -42,9 +42,9 @@ function callsOf(portal: AgentsUnderTest) {
   let keys = 0
   const newKey = () => `key-of-a-past-sale-${(keys += 1)}`
   const add = (memberId: number | null, change: object = {}, agentId = TOM) =>
-    rest(memberId, 'POST', `/${agentId}/transactions`, { ...sale, idempotencyKey: newKey(), ...change })
+    rest(memberId, 'POST', `/${agentId}/transactions`, { ...pastSale, idempotencyKey: newKey(), ...change })
   const put = (memberId: number | null, id: number, change: object = {}) =>
-    rest(memberId, 'PUT', `/transaction/${id}`, { ...sale, baseVersion: 0, ...change })
+    rest(memberId, 'PUT', `/transaction/${id}`, { ...pastSale, baseVersion: 0, ...change })
   const listed = async (memberId: number | null, query = '?take=100') =>
     (await rest(memberId, 'GET', `/${TOM}/transactions${query}`)).body
   const added = async (change: object = {}): Promise<number> => (await add(ALICE, change)).body.id

@@ -4,6 +4,7 @@ import type { Claims } from '#domain/permissions/claims.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
 import { noJobs } from '#server/platform/jobs/no-jobs.ts'
+import { earlyStaffOf } from './early-staff.ts'
 import { type Answer, testSupport } from './portal-under-test.ts'
 import { createSmallWorld, SMALL_WORLD_NOW, type SmallWorld } from './small-world.ts'
 
@@ -97,10 +98,12 @@ export async function reviewsUnderTest(
     ...origins,
     jobs,
     identify: ({ headers }) => {
+      const early = earlyStaffOf(headers)
+      if (early !== null) return Promise.resolve(early)
       const memberId = Number(headers['x-member'])
       const claims = claimsOf[memberId] ?? {}
       const agentId = people[memberId - 1]?.[2] ?? null
-      return Promise.resolve(memberId > 0 ? { memberId, claims, agentId } : null)
+      return Promise.resolve(memberId > 0 ? { memberId, claims, agentId, signedInAt: clock.now } : null)
     },
   })
   await app.ready()

@@ -9,14 +9,18 @@ import { insertRows } from './insert-rows.ts'
 import { type Answer, testSupport } from './portal-under-test.ts'
 import { createSmallWorld, SMALL_WORLD_NOW } from './small-world.ts'
 
-/** Each claim that there is, of somebody who has no other. */
+/** Each claim that there is. */
 export const everyClaim: readonly string[] = Object.entries(permissions).flatMap(([area, names]) =>
   names.map((name) => `${area} ${name}`),
 )
-const claimed = (claim: string): CallingMember => {
+
+/** Somebody who has that claim and no other. */
+export function claimedBy(claim: string, memberId: number): CallingMember {
+  // The claims of a test are of the table above.
   const [area, name] = claim.split(' ') as [PermissionArea, string]
-  return { memberId: 100 + everyClaim.indexOf(claim), claims: { [area]: [name] }, agentId: null }
+  return { memberId, claims: { [area]: [name] }, agentId: null }
 }
+const claimed = (claim: string): CallingMember => claimedBy(claim, 100 + everyClaim.indexOf(claim))
 
 const MANAGER = 'listings_permission CanManageAny'
 /** Mia is an agent of office 1. */

@@ -75,13 +75,13 @@ export const agentClaimMutations: Pick<
     return { claimId: String(id), state: isConfirmed ? 'approved' : 'refused' }
   },
   decideAgentClaim: async (_parent, { claimId, isApproved, reason }, context) => {
-    const { memberId } = await requireStaff(context)
+    const staff = await requireStaff(context)
     if (reason.length > LONGEST_CLAIM_REASON) {
       throw new PortalError('BAD_INPUT', errors.reason(LONGEST_CLAIM_REASON), { field: 'reason' })
     }
     const id = /^\d{1,10}$/.test(claimId) ? Number(claimId) : 0
     if (id < 1 || id > LARGEST_ID) throw new PortalError('NOT_FOUND', errors.noClaim)
-    await context.services.agentClaims.decide({ id, staffId: memberId, isApproved, reason: reason.trim() })
+    await context.services.agentClaims.decide({ id, staff, isApproved, reason: reason.trim() })
     return { claimId: String(id), state: isApproved ? 'approved' : 'refused' }
   },
 }

@@ -1,5 +1,6 @@
 import { agentClaimErrors as errors } from '#domain/agents/agent-claim-errors.copy.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { decisionMail } from './agent-claim-mail.ts'
 import type { ClaimToDecide } from './agent-claim-record.ts'
 import {
@@ -18,7 +19,7 @@ export type ClaimDecisions = {
   /** The answer of the office; throws NOT_FOUND for a link that does not hold. */
   answer(token: string, isConfirmed: boolean): Promise<ClaimToDecide>
   /** The decision of staff; throws NOT_FOUND where it was decided. */
-  decide(decision: { id: number; staffId: number; isApproved: boolean; reason: string }): Promise<void>
+  decide(decision: { id: number; staff: CallingMember; isApproved: boolean; reason: string }): Promise<void>
 }
 
 type Decision = {
@@ -26,7 +27,7 @@ type Decision = {
   message: string
   isApproved: boolean
   /** Null: the office. */
-  staffId: number | null
+  staff: CallingMember | null
   reason: string
 }
 
@@ -51,7 +52,7 @@ export function claimDecisions(parts: ClaimsParts): ClaimDecisions {
     await closeOthers(database, { memberId, agentId, reason: errors.isManaged, now: clock() })
   }
 
-  async function decided({ find, message, isApproved, staffId, reason }: Decision): Promise<ClaimToDecide> {
+  async function decided({ find, message, isApproved, staff, reason }: Decision): Promise<ClaimToDecide> {
     return database.transaction(async () => {
       const first = await find()
       // Held in this order everywhere; who comes second finds it decided.
@@ -61,11 +62,11 @@ export function claimDecisions(parts: ClaimsParts): ClaimDecisions {
       const { id, agentId, memberName, memberEmail } = claim
       const now = clock()
       const state = isApproved ? 'approved' : 'refused'
-      await decideClaim(database, { id, state, decidedBy: staffId, reason, now })
+      await decideClaim(database, { id, state, decidedBy: staff?.memberId ?? null, reason, now })
       if (isApproved) await approve(claim)
       await agentSettings.recordChange({
         agentId,
-        memberId: staffId,
+        memberId: staff?.memberId ?? null,
         action: isApproved ? 'claimApproved' : 'claimRefused',
         details: {
           claimId: id,
@@ -75,9 +76,9 @@ export function claimDecisions(parts: ClaimsParts): ClaimDecisions {
           reason,
         },
       })
-      if (staffId !== null) {
+      if (staff !== null) {
         const kind = isApproved ? 'approveAgentClaim' : 'refuseAgentClaim'
-        await staffActions.record({ staffId, kind, thingId: agentId, reason })
+        await staffActions.recordAct(staff, { kind, thingId: agentId, reason })
       }
       const agent = await agentOf(agentId)
       const path = `/agent/${agent.username}/settings`
@@ -93,12 +94,12 @@ export function claimDecisions(parts: ClaimsParts): ClaimDecisions {
         find: () => findByToken(database, hashOf(token), clock()),
         message: errors.link,
         isApproved: isConfirmed,
-        staffId: null,
+        staff: null,
         reason: '',
       }),
-    async decide({ id, staffId, isApproved, reason }) {
+    async decide({ id, staff, isApproved, reason }) {
       const find = () => findLicenceClaim(database, id)
-      await decided({ find, message: errors.noClaim, isApproved, staffId, reason })
+      await decided({ find, message: errors.noClaim, isApproved, staff, reason })
     },
   }
 }

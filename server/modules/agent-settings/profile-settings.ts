@@ -71,7 +71,7 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
       })
       if (caller.agentId !== agentId) {
         const changes = fields.map((field) => changeOf(field, kept[field], next[field]))
-        await staffActions.record({ staffId: caller.memberId, kind, thingId: agentId, changes })
+        await staffActions.recordAct(caller, { kind, thingId: agentId, changes })
       }
       return { agentId, isPrincipal, ...next, version: version + 1 }
     })
@@ -146,8 +146,7 @@ async function appointed(
     action: 'settingsChanged',
     details: { fields: ['isPrincipal'], before: { isPrincipal: before.isPrincipal } },
   })
-  await staffActions.record({
-    staffId: caller.memberId,
+  await staffActions.recordAct(caller, {
     kind: 'changePrincipal',
     thingId: agentId,
     changes: [changeOf('isPrincipal', before.isPrincipal, isPrincipal)],

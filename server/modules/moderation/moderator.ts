@@ -97,7 +97,7 @@ export function moderator(parts: ModeratorParts): Moderator {
         } else {
           await posts.decide({ ...decided, decision })
         }
-        await staffActions.record({ staffId: member.memberId, kind: `${decision}Post`, thingId: postId, reason })
+        await staffActions.recordAct(member, { kind: `${decision}Post`, thingId: postId, reason })
         if (decision !== 'publish' || row.status !== 'published') await mails.decided(row, decision, reason)
         if (row.publishedAt === null && publishedAt !== null) {
           await events.append({ kind: 'post.published', subjectId: postId, details: {} })
@@ -114,7 +114,7 @@ export function moderator(parts: ModeratorParts): Moderator {
         const step = { memberId, moderatorId: member.memberId, isClosed, reason, now: clock() }
         if (!(await setWriting(database, step))) return
         const kind = isClosed ? 'closeWriting' : 'openWriting'
-        await staffActions.record({ staffId: member.memberId, kind, thingId: memberId, reason })
+        await staffActions.recordAct(member, { kind, thingId: memberId, reason })
         await mails.writingSet(memberId, isClosed, reason)
       })
     },

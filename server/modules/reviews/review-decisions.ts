@@ -44,7 +44,7 @@ export function reviewDecisions(parts: WriterParts): ReviewDecisions {
         const publishedAt = decision === 'publish' ? (row.publishedAt ?? now) : row.publishedAt
         const decided = { id, decision, reason, publishedAt, now }
         await posts.decide({ ...decided, moderatorId: member.memberId, statusBefore: row.status })
-        await staffActions.record({ staffId: member.memberId, kind: `${decision}Review`, thingId: id, reason })
+        await staffActions.recordAct(member, { kind: `${decision}Review`, thingId: id, reason })
         if (isProofChecked && decision === 'publish') await setVerified(database, id)
         const review = { ...row, agent }
         const wasPublished = row.status === 'published'

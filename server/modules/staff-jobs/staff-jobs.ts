@@ -60,7 +60,7 @@ export const staffJobsOver = ({ clock, database, jobs, staffActions }: Parts): S
       const changed =
         act === 'retry' ? await requestRetries(database, ids, clock()) : await deleteDeadLetters(database, ids)
       for (const thingId of changed)
-        await staffActions.record({ staffId: staff.memberId, kind: kindOfDeadLetterAct(act), thingId, reason })
+        await staffActions.recordAct(staff, { kind: kindOfDeadLetterAct(act), thingId, reason })
       if (act === 'retry' && changed.length > 0) await jobs.send(RETRY_JOB, {})
       return changed.length
     })

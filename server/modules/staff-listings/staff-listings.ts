@@ -86,7 +86,7 @@ export function staffListings(parts: StaffListingsParts): StaffListings {
         async () => {
           if (!(await acts[act](await recordOf(listingId), days))) return false
           const action = { kind: kindOfListingAct(act), thingId: listingId, reason, changes: changesOf(act, days) }
-          await staffActions.record({ ...action, staffId: member.memberId })
+          await staffActions.recordAct(member, action)
           return true
         },
         { isRepeatable: true },

@@ -3,12 +3,18 @@ import { staffErrors as errors } from '#domain/staff/staff-errors.copy.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
+import { requireRecentSignIn } from '#server/platform/rest/recent-sign-in.ts'
 import type { ActionsOf, Actor, NewStaffAction, StaffActionPage } from './staff-action-record.ts'
 import { findActions, findLatestReason, insertAction } from './staff-actions.queries.ts'
 
 /** The log of what staff did, for good (docs/product.md, section 30). */
 export type StaffActions = {
-  /** Call it in the transaction of the action. */
+  /**
+   * Records what one of the staff does who has logged in recently; throws SIGN_IN_AGAIN for anybody else, so that nothing of it is done.
+   * Call it in the transaction of the action.
+   */
+  recordAct(staff: CallingMember, action: Omit<NewStaffAction, 'staffId'>): Promise<void>
+  /** The same for what asks for no recent sign-in, or asked for it before: what is typed of a listing, and the work of jobs. */
   record(action: NewStaffAction): Promise<void>
   /** Records what a member did to what is an office's, unless that office is theirs. */
   recordForOffice(by: Actor, officeId: number, action: Omit<NewStaffAction, 'staffId'>): Promise<void>
@@ -22,6 +28,10 @@ export function staffActionsOver({ database, clock }: Pick<PlatformServices, 'cl
   const record = ({ reason = '', changes = [], ...action }: NewStaffAction): Promise<void> =>
     insertAction(database, { ...action, reason, changes, thing: thingOfStaffAction(action.kind), now: clock() })
   return {
+    async recordAct(staff, action) {
+      requireRecentSignIn(staff, clock())
+      await record({ ...action, staffId: staff.memberId })
+    },
     record,
     async recordForOffice({ memberId: staffId, ownOfficeId }, officeId, action) {
       if (ownOfficeId !== officeId) await record({ ...action, staffId })

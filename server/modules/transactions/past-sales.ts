@@ -57,7 +57,7 @@ async function recordByStaff(
   { agentId, kind, reason = '' }: { agentId: number; kind: StaffActionKind; reason?: string },
 ): Promise<void> {
   if (caller.agentId === agentId) return
-  await staffActions.record({ staffId: caller.memberId, kind, thingId: agentId, reason })
+  await staffActions.recordAct(caller, { kind, thingId: agentId, reason })
 }
 
 function entering(

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { BATCH_INTERVAL, LARGEST_BATCH } from '#domain/lookups/limits.ts'
 import { type GraphqlAnswer, asksForFullText, dataOf, refusesHashes } from './answer.ts'
+import { askToSignIn } from '../session/sign-in-again.ts'
 import { ApiProblem, type ApiProblemCode, UnreadAnswer } from './api-problem.ts'
 import { documentHash, type ExecuteDocument, type ExecuteOptions } from './execute-document.ts'
 
@@ -66,6 +67,7 @@ export function createTransport(options: TransportOptions): ExecuteDocument {
     if (!isOfSession(problem) && !signal?.aborted) {
       options.logProblem({ hash, variables, answer: answer.slice(0, LOGGED_CHARACTERS) })
     }
+    if (problem instanceof ApiProblem) askToSignIn(problem.code)
     reject(problem)
   }
 

@@ -1,4 +1,5 @@
 import type { components } from '#schema/generated/rest.ts'
+import { askToSignIn } from '../session/sign-in-again.ts'
 
 type Problem = components['schemas']['Problem']
 type ProblemCode = components['schemas']['ProblemCode']
@@ -68,7 +69,10 @@ const refused = (problem: RestProblem): { ok: false; problem: RestProblem } => (
 function problemOf(error: unknown, status: number): RestProblem {
   if (isProblem(error)) {
     const [first] = error.errors
-    if (first !== undefined) return { code: first.code, message: error.detail, status, errors: error.errors }
+    if (first !== undefined) {
+      askToSignIn(first.code)
+      return { code: first.code, message: error.detail, status, errors: error.errors }
+    }
   }
   // Something between here and the portal answered, such as a proxy.
   const code = status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER'

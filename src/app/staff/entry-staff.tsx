@@ -4,11 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { defaultSupport } from '#domain/lookups/support.ts'
 import { staffPageAt } from '#domain/staff/staff-pages.ts'
-import { askToSignIn, recordProblem } from '#src/features/admin/frame/access.ts'
+import { recordProblem } from '#src/features/admin/frame/access.ts'
 import { loadStaffPage } from '#src/features/admin/frame/page-code.ts'
 import type { RequestContext } from '#src/shared/page/request-context.tsx'
-import { ApiProblem } from '#src/api/graphql/api-problem.ts'
-import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { createQueryClient } from '../create-query-client.ts'
 import { executeInBrowser } from '../execute-in-browser.ts'
 import { PAGE_STATE_ELEMENT_ID, type PageState } from '../page-state.ts'
@@ -29,7 +27,7 @@ async function start() {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') recordProblem(event.action.error)
   })
-  const execute = askingToSignIn(executeInBrowser())
+  const execute = executeInBrowser()
   const requestContext = readRequestContext()
   const { version } = requestContext
   const prepareAddress = (path: string) => loadStaffPage(path)
@@ -42,18 +40,6 @@ async function start() {
   await startIslands(staffFeatures, context)
   finishHydration('all')
 }
-
-/** Of a change that was refused for that the visitor hears by itself too: it is sent again by whoever sent it. */
-const askingToSignIn =
-  (execute: ExecuteDocument): ExecuteDocument =>
-  async (...request) => {
-    try {
-      return await execute(...request)
-    } catch (problem) {
-      if (problem instanceof ApiProblem) askToSignIn(problem)
-      throw problem
-    }
-  }
 
 /** Opens a page of staff in place, any other as a whole. */
 async function open(address: string) {

@@ -29,7 +29,10 @@ beforeAll(async () => {
       created_at: '2026-01-01',
     })
   }
-  const identify = async ({ headers }: { headers: object }) => members[String(Reflect.get(headers, 'x-member'))] ?? null
+  const identify = async ({ headers }: { headers: object }) => {
+    const member = members[String(Reflect.get(headers, 'x-member'))]
+    return member === undefined ? null : { ...member, signedInAt: world.parts.clock() }
+  }
   app = await buildApp({ ...world.parts, support: testSupport, identify })
 })
 afterAll(async () => {

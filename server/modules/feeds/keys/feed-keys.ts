@@ -38,6 +38,7 @@ export type FeedKeys = {
     asked: { officeId: number | null; name: string },
   ): Promise<{ key: FeedKeyRow; secret: string }>
   revoke(member: CallingMember, keyId: number): Promise<FeedKeyRow>
+  isPrincipal(member: CallingMember, officeId: number): Promise<boolean>
   /** Records what somebody did who is no principal of the office; call it in the transaction of that. */
   recordByStaff(member: CallingMember, action: ActionOfSender): Promise<void>
   /** Whose key it is; throws UNAUTHENTICATED for one that is none, or none any more. */
@@ -62,9 +63,11 @@ export function feedKeysOver({ database, clock, offices, agents, staffActions }:
     return office === null ? null : { office, maySend }
   }
 
+  const isPrincipal = async (member: CallingMember, officeId: number): Promise<boolean> =>
+    (await feedUserOf({ agents }, member)).principalOf === officeId
+
   async function recordByStaff(member: CallingMember, { officeId, ...action }: ActionOfSender): Promise<void> {
-    const { memberId, principalOf: ownOfficeId } = await feedUserOf({ agents }, member)
-    await staffActions.recordForOffice({ memberId, ownOfficeId }, officeId, { ...action, thingId: officeId })
+    if (!(await isPrincipal(member, officeId))) await staffActions.recordAct(member, { ...action, thingId: officeId })
   }
 
   async function keyOf(id: number): Promise<FeedKeyRow> {
@@ -76,6 +79,7 @@ export function feedKeysOver({ database, clock, offices, agents, staffActions }:
   return {
     officeOf,
     feedOf,
+    isPrincipal,
     recordByStaff,
     async accessOf({ agentId }) {
       const agent = agentId === null ? null : await offices.agent(agentId)

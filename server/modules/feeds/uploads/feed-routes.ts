@@ -5,6 +5,7 @@ import { feedKindOfType, feedOutcomes } from '#domain/feeds/feed-upload.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
+import { requireRecentSignIn } from '#server/platform/rest/recent-sign-in.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { sendProblem } from '#server/platform/http/problem.ts'
 import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
@@ -165,6 +166,8 @@ async function senderOf(
   }
   const office = await services.feedKeys.officeOf(member, officeId)
   if (office === null) throw new PortalError('FORBIDDEN', errors.notYours)
+  // Before the file comes.
+  if (!(await services.feedKeys.isPrincipal(member, office.id))) requireRecentSignIn(member, services.clock())
   return { sender: { officeId: office.id, keyId: null, memberId: member.memberId }, member }
 }
 

@@ -96,11 +96,10 @@ export function officeUploads(parts: Parts): OfficeUploads {
       await database.transaction(async () => {
         await setNote(database, upload.id, text)
         const { id, officeId } = upload
-        await staffActions.record({
+        await staffActions.recordAct(member, {
           ...(officeId === null
             ? { kind: 'setFolderNote', thingId: WATCHED_FOLDER }
             : { kind: 'setFeedNote', thingId: officeId }),
-          staffId: member.memberId,
           reason: text,
           changes: [{ field: 'upload', before: '', after: id }],
         })

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { staffPageAt } from '#domain/staff/staff-pages.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
-import { emit } from '#src/shared/runtime/app-events.ts'
 
 const listeners = new Set<() => void>()
 let refusedPage: string | null = null
@@ -9,11 +8,6 @@ let refusedPage: string | null = null
 /** Records that the portal refused what the open page asked for: whoever is there may open it no more. */
 export function recordProblem(problem: unknown): void {
   if (problem instanceof ApiProblem && problem.code === 'FORBIDDEN') change(pageNow())
-}
-
-/** Asks somebody to log in again where the portal wants it before a change; what they typed stays as it is. */
-export function askToSignIn(problem: { code?: string | undefined } | undefined): void {
-  if (problem?.code === 'SIGN_IN_AGAIN') emit('auth.requested', { form: 'signIn', position: 'other' })
 }
 
 /** The page is tried again. */
