@@ -116,6 +116,7 @@ const mappers = {
   StaffMemberSession: '../modules/identity/session-store.queries.ts#SessionSummary',
   StaffActionPage: '../modules/staff/staff-action-record.ts#StaffActionPage',
   StaffListing: '../modules/staff-listings/staff-listing-record.ts#StaffListingRecord',
+  PremierWorkflow: '../modules/premier-agents/premier-record.ts#PremierView',
   StaffListingVideo: '../modules/listing-videos/listing-video-record.ts#StaffVideoRecord',
   StaffListingPage: '../modules/staff-listings/staff-listing-record.ts#StaffListingPage',
   SuburbRanking: '../modules/location-reviews/location-review-record.ts#RankingRecord',

@@ -30,6 +30,7 @@ import { membersModule } from './modules/members/module.ts'
 import { officesModule } from './modules/offices/module.ts'
 import { pagesOfPortal, type PagesSettings } from './modules/pages/module.ts'
 import { performanceHubModule, type PerformanceHubSettings } from './modules/performance-hub/module.ts'
+import { premierModule } from './modules/premier-agents/module.ts'
 import { profilesModule } from './modules/profiles/module.ts'
 import { postsModule } from './modules/posts/module.ts'
 import { questionsModule } from './modules/questions/module.ts'
@@ -111,6 +112,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     listingVideosModule(settings.listingVideos ?? null),
     dayCountsModule,
     agentsModule,
+    premierModule({ origin }),
     hiddenListingsModule,
     notificationsModule({ origin, pushSubject: `mailto:${support.email}`, ...notifications }),
     alertsModule,

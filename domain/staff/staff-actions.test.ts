@@ -26,6 +26,7 @@ const ofListings = [
   ...ofBoosts,
   ...ofListingVideos,
 ]
+const ofPremier = ['startPremier', 'confirmPremierContact', 'completePremier', 'stopPremier']
 const ofAgents = [
   'approveAgentClaim',
   'refuseAgentClaim',
@@ -36,6 +37,7 @@ const ofAgents = [
   'changePastSale',
   'acceptPastSale',
   'removePastSale',
+  ...ofPremier,
 ]
 
 it.each([
@@ -53,7 +55,7 @@ it.each([
   ['users_permission', 'CanManageAny', ofUsers],
   ['users_permission', 'CanViewAnyMember', ofUsers],
   ['agents_permission', 'CanGenerateVideo', ofListingVideos],
-  ['agents_permission', 'CanTriggerPremierAgentWorkflow', []],
+  ['agents_permission', 'CanTriggerPremierAgentWorkflow', ofPremier],
   ['apps_permission', 'CanToggleFeatures', []],
   ['collections_permission', 'CanManageAny', []],
   ['listings_permission', 'CanViewHidden', []],

@@ -25,6 +25,7 @@ const listingVideos = [
   ['agents_permission', 'CanGenerateVideo'],
   ['agents_permission', 'CanToggleVideoVisibility'],
 ] as const
+const premier = [...agents, ['agents_permission', 'CanTriggerPremierAgentWorkflow']] as const
 const users = [
   ['users_permission', 'CanManageAny'],
   ['users_permission', 'CanViewAnyMember'],
@@ -70,6 +71,10 @@ const staffActionKinds = {
   generateListingVideo: { thing: 'listing', readers: listingVideos },
   showListingVideo: { thing: 'listing', readers: listingVideos },
   hideListingVideo: { thing: 'listing', readers: listingVideos },
+  startPremier: { thing: 'agent', readers: premier },
+  confirmPremierContact: { thing: 'agent', readers: premier },
+  completePremier: { thing: 'agent', readers: premier },
+  stopPremier: { thing: 'agent', readers: premier },
   changeMemberSettings: { thing: 'member', readers: users },
   changeMemberPicture: { thing: 'member', readers: users },
   removeMemberPicture: { thing: 'member', readers: users },

@@ -5,4 +5,5 @@ export const staffPageNames = {
   listingLogging: 'Listing Logging',
   jobs: 'Jobs',
   listingVideos: 'Listing Videos',
+  premierAgents: 'Premier Agents',
 } as const

@@ -5,7 +5,7 @@ import { isStaffAddress, menuPagesFor, staffPageAt, staffPages, staffPagesFor } 
 const inOrder = ['/admin/agency', '/admin/user', '/admin/listings', '/admin/listinglogging', '/dashboard/dashboard']
 
 /** Of staff who look after other things than listings. */
-const ofOtherClaims = ['/admin/video']
+const ofOtherClaims = ['/admin/video', '/admin/premier']
 
 /** In the navigation of staff alone. */
 const outsideOfMenu = ['/dashboard/jobs']
@@ -25,6 +25,7 @@ describe('the pages of staff', () => {
     expect(pathsFor({ users_permission: ['CanViewAnyMember'] })).toEqual(['/admin/user'])
     expect(pathsFor({ listings_permission: ['CanBoost'] })).toEqual(['/admin/listings'])
     expect(pathsFor({ listings_permission: ['CanViewHidden'], ugc_permission: ['CanManageAny'] })).toEqual([])
+    expect(pathsFor({ agents_permission: ['CanTriggerPremierAgentWorkflow'] })).toEqual(['/admin/premier'])
     expect(pathsFor({ agents_permission: ['CanGenerateVideo'] })).toEqual(['/admin/video'])
     expect(pathsFor({ agents_permission: ['CanToggleVideoVisibility'] })).toEqual(['/admin/video'])
     expect(pathsFor(null)).toEqual([])

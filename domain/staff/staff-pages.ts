@@ -4,6 +4,7 @@ import type { Claims } from '../permissions/claims.ts'
 import { hasAnyRight, type Right } from '../permissions/rights.ts'
 import { listingFinders } from './listing-acts.ts'
 import { STAFF_LISTINGS_PATH } from './staff-listings-url.ts'
+import { PREMIER_PATH } from '../premier/premier-workflow.ts'
 import { staffPageNames as names } from './staff-pages.copy.ts'
 import { USERS_PATH } from './users-url.ts'
 
@@ -23,6 +24,7 @@ const videoStaff: readonly Right[] = [
   ['agents_permission', 'CanGenerateVideo'],
   ['agents_permission', 'CanToggleVideoVisibility'],
 ]
+const premierStaff: readonly Right[] = [['agents_permission', 'CanTriggerPremierAgentWorkflow']]
 const memberStaff: readonly Right[] = [...listingStaff, ['users_permission', 'CanViewAnyMember']]
 
 /**
@@ -35,6 +37,7 @@ export const staffPages = [
   { path: LISTING_LOG_PATH, name: names.listingLogging, rights: listingStaff },
   { path: '/dashboard/jobs', name: names.jobs, rights: listingStaff, isOutsideMenu: true },
   { path: LISTING_VIDEOS_PATH, name: names.listingVideos, rights: videoStaff, hasPagesBelow: true },
+  { path: PREMIER_PATH, name: names.premierAgents, rights: premierStaff, hasPagesBelow: true },
 ] as const satisfies readonly StaffPage[]
 
 export type StaffPagePath = (typeof staffPages)[number]['path']

@@ -42,6 +42,7 @@ import { ownPostMutations, ownPostQueries } from './own-posts.ts'
 import { pastSaleMutations, pastSaleQueries } from './past-sales.ts'
 import { followQueries } from './people.ts'
 import { performanceQueries } from './performance.ts'
+import { premierMutations, premierQueries } from './premier-agents.ts'
 import { postFeedbackMutations } from './post-feedback.ts'
 import { postHistoryQueries } from './post-history.ts'
 import { profileQueries } from './profiles.ts'
@@ -140,6 +141,8 @@ const parts = [
   staffListingMutations,
   staffListingQueries,
   performanceQueries,
+  premierMutations,
+  premierQueries,
   profileQueries,
   ownPostMutations,
   locationReviewQueries,

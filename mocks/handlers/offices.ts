@@ -56,6 +56,7 @@ export function agentView(world: World, agent: AgentRecord) {
     performance: () => performanceView(world, id),
     isClaimed,
     hasLeft: agent.leftOn !== null,
+    isPremier: agent.leftOn === null && find(world.premierWorkflows, { agentId: id })?.state === 'completed',
     followerCount: () => findAll(world.follows, { followedAgentId: id }).length,
     followingCount: () => findAll(world.follows, { memberId: find(world.members, { agentId: id })?.id ?? 0 }).length,
   }

@@ -32,6 +32,7 @@ import { reviewRequestsOf, reviewsOf } from './reviews.ts'
 import { schools } from './schools.ts'
 import { deadLettersOf } from './dead-letters.ts'
 import { listingVideosOf } from './listing-videos.ts'
+import { premierWorkflowsOf } from './premier-workflows.ts'
 import { staffBatchesOf } from './staff-batches.ts'
 import type { Table } from './table.ts'
 
@@ -78,6 +79,7 @@ function firstRows(now: Date) {
     calendarFeeds,
     staffBatches: staffBatchesOf(now),
     deadLetters: deadLettersOf(now),
+    premierWorkflows: premierWorkflowsOf(now),
     dayCounts: dayCountsOf(now),
     ...emptyAtFirst(),
   }
@@ -105,7 +107,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What a row is found by where it has no `id`. */
-const keys = ['id', 'key', 'reference', 'postId', 'uri', 'token', 'batchId', 'listingId', 'memberId']
+const keys = ['id', 'key', 'reference', 'postId', 'uri', 'token', 'batchId', 'listingId', 'memberId', 'agentId']
 
 type Rows = ReturnType<typeof firstRows>
 

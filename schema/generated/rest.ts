@@ -1278,6 +1278,8 @@ export interface components {
         Agent: {
             /** @description The number of the agent. */
             id: components["schemas"]["Identifier"];
+            /** @description Whether the agent is a Premier Agent: staff have checked a list that is the same for everybody, and nobody pays for it. */
+            isPremier: boolean;
             /** @description What the agent does in the office. */
             jobTitle: string;
             /** @description The full name. */

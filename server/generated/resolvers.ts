@@ -46,6 +46,7 @@ import type { StaffActionRow, StaffActionPage } from '../modules/staff/staff-act
 import type { StaffBatchRow, StaffMemberView } from '../modules/staff-members/staff-member-record.ts';
 import type { SessionSummary } from '../modules/identity/session-store.queries.ts';
 import type { StaffListingRecord, StaffListingPage } from '../modules/staff-listings/staff-listing-record.ts';
+import type { PremierView } from '../modules/premier-agents/premier-record.ts';
 import type { StaffVideoRecord } from '../modules/listing-videos/listing-video-record.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
 import type { QueueState } from '../platform/jobs/job-queue.ts';
@@ -130,6 +131,8 @@ export type ResolversTypes = {
   ActOnDeadLettersPayload: ResolverTypeWrapper<Types.ActOnDeadLettersPayload>;
   ActOnListingInput: Types.ActOnListingInput;
   ActOnListingPayload: ResolverTypeWrapper<Omit<Types.ActOnListingPayload, 'listing'> & { listing: ResolversTypes['StaffListing'] }>;
+  ActOnPremierInput: Types.ActOnPremierInput;
+  ActOnPremierPayload: ResolverTypeWrapper<Omit<Types.ActOnPremierPayload, 'workflow'> & { workflow: ResolversTypes['PremierWorkflow'] }>;
   Activity: ResolverTypeWrapper<ActivityRecord>;
   ActivityList: ResolverTypeWrapper<Omit<Types.ActivityList, 'results'> & { results: Array<ResolversTypes['Activity']> }>;
   ActivityType: Types.ActivityType;
@@ -435,6 +438,11 @@ export type ResolversTypes = {
   PostStatus: Types.PostStatus;
   PostVersion: ResolverTypeWrapper<VersionRecord>;
   PostVotePayload: ResolverTypeWrapper<Types.PostVotePayload>;
+  PremierAct: Types.PremierAct;
+  PremierState: Types.PremierState;
+  PremierStep: ResolverTypeWrapper<Types.PremierStep>;
+  PremierStepName: Types.PremierStepName;
+  PremierWorkflow: ResolverTypeWrapper<PremierView>;
   PriceDetails: ResolverTypeWrapper<Types.PriceDetails>;
   PriceEvent: ResolverTypeWrapper<Types.PriceEvent>;
   PriceEventKind: Types.PriceEventKind;
@@ -564,6 +572,8 @@ export type ResolversParentTypes = {
   ActOnDeadLettersPayload: Types.ActOnDeadLettersPayload;
   ActOnListingInput: Types.ActOnListingInput;
   ActOnListingPayload: Omit<Types.ActOnListingPayload, 'listing'> & { listing: ResolversParentTypes['StaffListing'] };
+  ActOnPremierInput: Types.ActOnPremierInput;
+  ActOnPremierPayload: Omit<Types.ActOnPremierPayload, 'workflow'> & { workflow: ResolversParentTypes['PremierWorkflow'] };
   Activity: ActivityRecord;
   ActivityList: Omit<Types.ActivityList, 'results'> & { results: Array<ResolversParentTypes['Activity']> };
   AddAlertInput: Types.AddAlertInput;
@@ -818,6 +828,8 @@ export type ResolversParentTypes = {
   PostReportPayload: Types.PostReportPayload;
   PostVersion: VersionRecord;
   PostVotePayload: Types.PostVotePayload;
+  PremierStep: Types.PremierStep;
+  PremierWorkflow: PremierView;
   PriceDetails: Types.PriceDetails;
   PriceEvent: Types.PriceEvent;
   Profile: ProfileRecord;
@@ -950,6 +962,10 @@ export type ActOnListingPayloadResolvers<ContextType = GraphContext, ParentType 
   listing?: Resolver<ResolversTypes['StaffListing'], ParentType, ContextType>;
 };
 
+export type ActOnPremierPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActOnPremierPayload'] = ResolversParentTypes['ActOnPremierPayload']> = {
+  workflow?: Resolver<ResolversTypes['PremierWorkflow'], ParentType, ContextType>;
+};
+
 export type ActivityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   answer?: Resolver<Types.Maybe<ResolversTypes['Reply']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -992,6 +1008,7 @@ export type AgentResolvers<ContextType = GraphContext, ParentType extends Resolv
   hasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isClaimed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPremier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
@@ -2271,6 +2288,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   acceptCollectionInvitation?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptCollectionInvitationArgs, 'collectionId' | 'confirmInviteInput'>>;
   actOnDeadLetters?: Resolver<ResolversTypes['ActOnDeadLettersPayload'], ParentType, ContextType, RequireFields<Types.MutationActOnDeadLettersArgs, 'input'>>;
   actOnListing?: Resolver<ResolversTypes['ActOnListingPayload'], ParentType, ContextType, RequireFields<Types.MutationActOnListingArgs, 'input'>>;
+  actOnPremierWorkflow?: Resolver<ResolversTypes['ActOnPremierPayload'], ParentType, ContextType, RequireFields<Types.MutationActOnPremierWorkflowArgs, 'input'>>;
   addAlert?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationAddAlertArgs, 'input'>>;
   addCollectionInvite?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCollectionInviteArgs, 'collectionId' | 'collectionInviteInput'>>;
   addCollections?: Resolver<ResolversTypes['AddCollectionsPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCollectionsArgs, 'items' | 'username'>>;
@@ -2663,6 +2681,21 @@ export type PostVotePayloadResolvers<ContextType = GraphContext, ParentType exte
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PremierStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PremierStep'] = ResolversParentTypes['PremierStep']> = {
+  isByStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['PremierStepName'], ParentType, ContextType>;
+};
+
+export type PremierWorkflowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PremierWorkflow'] = ResolversParentTypes['PremierWorkflow']> = {
+  acts?: Resolver<Array<ResolversTypes['PremierAct']>, ParentType, ContextType>;
+  agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType>;
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PremierState'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PremierStep']>, ParentType, ContextType>;
+};
+
 export type PriceDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceDetails'] = ResolversParentTypes['PriceDetails']> = {
   longDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2796,6 +2829,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   performanceHub?: Resolver<Types.Maybe<ResolversTypes['PerformanceHub']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubArgs, 'days' | 'isOfOffice' | 'skip' | 'take'>>;
   performanceHubUrls?: Resolver<Types.Maybe<ResolversTypes['PerformanceHubUrls']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubUrlsArgs, 'username'>>;
   postHistory?: Resolver<Types.Maybe<ResolversTypes['PostHistory']>, ParentType, ContextType, RequireFields<Types.QueryPostHistoryArgs, 'postId'>>;
+  premierWorkflow?: Resolver<Types.Maybe<ResolversTypes['PremierWorkflow']>, ParentType, ContextType, RequireFields<Types.QueryPremierWorkflowArgs, 'username'>>;
+  premierWorkflows?: Resolver<Array<ResolversTypes['PremierWorkflow']>, ParentType, ContextType>;
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<Types.QueryProfileArgs, 'username'>>;
   question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryQuestionArgs, 'uri'>>;
   questionIndex?: Resolver<ResolversTypes['QuestionIndex'], ParentType, ContextType, RequireFields<Types.QueryQuestionIndexArgs, 'page' | 'sortOrder' | 'type' | 'words'>>;
@@ -3245,6 +3280,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AcceptAnswerPayload?: AcceptAnswerPayloadResolvers<ContextType>;
   ActOnDeadLettersPayload?: ActOnDeadLettersPayloadResolvers<ContextType>;
   ActOnListingPayload?: ActOnListingPayloadResolvers<ContextType>;
+  ActOnPremierPayload?: ActOnPremierPayloadResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityList?: ActivityListResolvers<ContextType>;
   AddCollectionsPayload?: AddCollectionsPayloadResolvers<ContextType>;
@@ -3453,6 +3489,8 @@ export type Resolvers<ContextType = GraphContext> = {
   PostReportPayload?: PostReportPayloadResolvers<ContextType>;
   PostVersion?: PostVersionResolvers<ContextType>;
   PostVotePayload?: PostVotePayloadResolvers<ContextType>;
+  PremierStep?: PremierStepResolvers<ContextType>;
+  PremierWorkflow?: PremierWorkflowResolvers<ContextType>;
   PriceDetails?: PriceDetailsResolvers<ContextType>;
   PriceEvent?: PriceEventResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;

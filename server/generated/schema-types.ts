@@ -63,6 +63,25 @@ export type ActOnListingPayload = {
   listing: StaffListing;
 };
 
+/** What staff do about the way of an agent. */
+export type ActOnPremierInput = {
+  /** What. */
+  act: PremierAct;
+  /** Why, 5 to 500 characters; it stays in the log of staff. */
+  reason: Scalars['String']['input'];
+  /** The `revision` that was read; CONFLICT where it is another by now, unless what is asked for is so already. */
+  revision: Scalars['Int']['input'];
+  /** The name in the URL of the agent's profile. */
+  username: Scalars['String']['input'];
+};
+
+/** The answer to what staff did. */
+export type ActOnPremierPayload = {
+  __typename?: 'ActOnPremierPayload';
+  /** How it stands now. */
+  workflow: PremierWorkflow;
+};
+
 /** One thing that somebody did. */
 export type Activity = {
   __typename?: 'Activity';
@@ -187,6 +206,8 @@ export type Agent = {
   id: Scalars['Int']['output'];
   /** Whether the agent manages this profile; one that nobody has claimed is made of what the office and its listings say. */
   isClaimed: Scalars['Boolean']['output'];
+  /** Whether the agent is a Premier Agent: staff have checked a list that is the same for everybody, and nobody pays for it. */
+  isPremier: Scalars['Boolean']['output'];
   /** What the agent does in the office. */
   jobTitle: Scalars['String']['output'];
   /** The full name. */
@@ -3635,6 +3656,8 @@ export type Mutation = {
    * or where as many of its suburb are first already, and withdrawing what is off the market.
    */
   actOnListing: ActOnListingPayload;
+  /** What staff with `CanTriggerPremierAgentWorkflow` do about the way of an agent, who is not themselves; the log of staff has it. What is so already stays so, and CONFLICT for what cannot be. */
+  actOnPremierWorkflow: ActOnPremierPayload;
   /** Makes an alert for the member who is logged in; one of the same search is answered instead of a second one. */
   addAlert: AlertPayload;
   /** Invites by email, for 14 days; an address that was invited before is written to again, with a new term, at most once in ten minutes. */
@@ -3816,6 +3839,12 @@ export type MutationActOnDeadLettersArgs = {
 /** Every change of data. */
 export type MutationActOnListingArgs = {
   input: ActOnListingInput;
+};
+
+
+/** Every change of data. */
+export type MutationActOnPremierWorkflowArgs = {
+  input: ActOnPremierInput;
 };
 
 
@@ -5003,6 +5032,71 @@ export type PostVotePayload = {
   votes: Scalars['Int']['output'];
 };
 
+/** What staff do about it. */
+export type PremierAct =
+  /** Completes it once every step is done; its agent is told. */
+  | 'complete'
+  /** Confirms the contact details. */
+  | 'confirmContact'
+  /** Starts it; its agent is told. */
+  | 'start'
+  /** Ends it, completed or not. */
+  | 'stop';
+
+/** Where the way to a Premier Agent stands. */
+export type PremierState =
+  /** The agent is a Premier Agent. */
+  | 'completed'
+  /** It was never started. */
+  | 'notStarted'
+  /** The agent has done all of it; staff confirm what is left, and complete it. */
+  | 'readyForStaff'
+  /** Staff ended it. */
+  | 'stopped'
+  /** The agent has something to do. */
+  | 'waitingForAgent';
+
+/** One step. */
+export type PremierStep = {
+  __typename?: 'PremierStep';
+  /** Whether staff confirm it; all else the portal checks itself. */
+  isByStaff: Scalars['Boolean']['output'];
+  /** Whether it is done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Which. */
+  name: PremierStepName;
+};
+
+/** What makes a Premier Agent. */
+export type PremierStepName =
+  /** Contact details that staff have confirmed. */
+  | 'contact'
+  /** At least three past sales or leases that staff have accepted. */
+  | 'pastSales'
+  /** A photo, and at least 100 characters about themselves. */
+  | 'profile'
+  /** An enquiry that was answered within a day. */
+  | 'reply'
+  /** At least three published reviews that were written here. */
+  | 'reviews';
+
+/** The way of an agent to a Premier Agent. */
+export type PremierWorkflow = {
+  __typename?: 'PremierWorkflow';
+  /** What staff can do now. */
+  acts: Array<PremierAct>;
+  /** The agent. */
+  agent: Agent;
+  /** When it last changed; null for never. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Changes with each act; 0 for one that was never started. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: PremierState;
+  /** The steps. */
+  steps: Array<PremierStep>;
+};
+
 /** The price in words. Figures that are withheld appear nowhere. */
 export type PriceDetails = {
   __typename?: 'PriceDetails';
@@ -5460,6 +5554,10 @@ export type Query = {
   performanceHubUrls?: Maybe<PerformanceHubUrls>;
   /** What a post said before that everybody may read; null where there is none. */
   postHistory?: Maybe<PostHistory>;
+  /** The way of an agent, for staff with `agents_permission` `CanTriggerPremierAgentWorkflow` and for the agent; null where there is no such agent. */
+  premierWorkflow?: Maybe<PremierWorkflow>;
+  /** Those that changed last, at most 100, for these staff. */
+  premierWorkflows: Array<PremierWorkflow>;
   /** A person by username; null when there is none. */
   profile?: Maybe<Profile>;
   /** One question by the end of its URL, of which the number at its end decides; null when there is none. */
@@ -5995,6 +6093,12 @@ export type QueryPerformanceHubUrlsArgs = {
 /** Every read of the portal. */
 export type QueryPostHistoryArgs = {
   postId: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryPremierWorkflowArgs = {
+  username: Scalars['String']['input'];
 };
 
 
@@ -6943,8 +7047,12 @@ export type StaffActionKind =
   | 'closeAccount'
   /** Closed the writing of a member. */
   | 'closeWriting'
+  /** Made one a Premier Agent. */
+  | 'completePremier'
   /** Confirmed that a listing is still available. */
   | 'confirmListing'
+  /** Confirmed the contact details of one. */
+  | 'confirmPremierContact'
   /** Made a key for the feed of an office. */
   | 'createFeedKey'
   /** Deleted one, or the changes of one that were not published. */
@@ -7007,6 +7115,10 @@ export type StaffActionKind =
   | 'showListing'
   /** Showed it. */
   | 'showListingVideo'
+  /** Started the way of an agent to a Premier Agent. */
+  | 'startPremier'
+  /** Ended that. */
+  | 'stopPremier'
   /** Withdrew a listing. */
   | 'withdrawListing';
 

@@ -7,6 +7,7 @@ import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { OwnPremier } from './own-premier.tsx'
 import { PrincipalSwitch } from './principal-switch.tsx'
 import { settingsCopy as copy } from './settings.copy.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -39,6 +40,7 @@ export function MemberSettings({ member, username }: { member: Member; username:
               {copy.photo} <Link href="/settings">{copy.changePhoto}</Link>.
             </Text>
           )}
+          {member.agentUsername === settings.agent.username && <OwnPremier username={settings.agent.username} />}
           {settings.mayAppointPrincipal && <PrincipalSwitch settings={settings} />}
           {settings.isPrincipal && !settings.mayAppointPrincipal && (
             <Text>{copy.principalOf(settings.agent.office.name)}</Text>

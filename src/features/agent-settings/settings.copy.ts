@@ -16,6 +16,12 @@ export const settingsCopy = {
   photo: 'Your photo is the picture of your account.',
   changePhoto: 'Change it in your settings',
   claim: 'Is this your profile? Claim it first',
+  premier: {
+    waitingForAgent:
+      'Our staff suggest you as a Premier Agent. Here’s what is done and what is left; we check again by ourselves.',
+    readyForStaff: 'You’ve done your part. Our staff look at it now.',
+    completed: 'You’re a Premier Agent, and your profile says so. It costs nothing.',
+  },
   bio: 'About you',
   bioHint: 'What people should know about you. Leave an empty line between paragraphs.',
   website: 'Website',

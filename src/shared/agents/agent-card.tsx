@@ -6,6 +6,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { Avatar } from './avatar.tsx'
 import { Photo } from '#src/shared/listing/photo.tsx'
 import { AgentRating } from './agent-rating.tsx'
+import { PremierBadge } from './premier-badge.tsx'
 import { agentCardCopy as copy } from './agent-card.copy.ts'
 import * as styles from './agent-card.css.ts'
 
@@ -47,6 +48,7 @@ export function AgentCard({ agent, headingLevel, service = 'selling', inPlace, i
               </Link>
             )}
           </Text>
+          {agent.isPremier && <PremierBadge />}
           <AgentRating summary={reviewSummary} />
           <Text size="small" isTabular>
             {done} {copy.period(months, until)}

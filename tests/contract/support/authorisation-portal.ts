@@ -21,6 +21,7 @@ import { seedListingVideos } from './seed-listing-videos.ts'
 import { seedOwnListings } from './seed-own-listings.ts'
 import { seedQuestions, seedReviewPhotos } from './seed-questions.ts'
 import { seedPastSales } from './seed-past-sales.ts'
+import { seedPremierWorkflows } from './seed-premier-workflows.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedStaffBatches } from './seed-staff-batches.ts'
 import { seedWorld } from './seed-world.ts'
@@ -96,6 +97,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedStaffBatches(database, world)
   await seedDeadLetters(database, world)
   await seedListingVideos(database, world)
+  await seedPremierWorkflows(database, world)
   const app = await serverOver(database, 'default')
   const tokens = new Map<CallerName, string>()
   for (const caller of callers) {
@@ -157,6 +159,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'listing_boost',
     'event_dead_letter',
     'listing_video',
+    'premier_workflow',
   ]
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
@@ -261,6 +264,7 @@ const emptied = [
   'listing_document',
   'listing_draft',
   'listing_video',
+  'premier_workflow',
   'staff_batch',
   'member',
 ]

@@ -70,6 +70,8 @@ const asked: ReadonlySet<string> = new Set([
   'staffListings',
   'staffListingVideo',
   'staffListingVideos',
+  'premierWorkflow',
+  'premierWorkflows',
 ])
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
@@ -104,6 +106,8 @@ const askedBy: Readonly<Record<string, MemberName>> = {
   staffListings: 'stella',
   staffListingVideo: 'stella',
   staffListingVideos: 'stella',
+  premierWorkflow: 'stella',
+  premierWorkflows: 'stella',
 }
 /** Queries that take a few of the ways alone in which their arguments can be combined. */
 const mostlyRefused: ReadonlySet<string> = new Set(['loggedListings', 'staffActions'])

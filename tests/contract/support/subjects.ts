@@ -33,6 +33,7 @@ import { seedListingVideos } from './seed-listing-videos.ts'
 import { seedOwnListings } from './seed-own-listings.ts'
 import { seedQuestions, seedReviewPhotos } from './seed-questions.ts'
 import { seedPastSales } from './seed-past-sales.ts'
+import { seedPremierWorkflows } from './seed-premier-workflows.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedStaffBatches } from './seed-staff-batches.ts'
 import { seedWorld } from './seed-world.ts'
@@ -139,6 +140,7 @@ export async function serverSubject(): Promise<Subject> {
     await seedStaffBatches(test.database, world)
     await seedDeadLetters(test.database, world)
     await seedListingVideos(test.database, world)
+    await seedPremierWorkflows(test.database, world)
     situation += 1
     seeded = prepare
     isChanged = false

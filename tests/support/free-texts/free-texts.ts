@@ -56,6 +56,8 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   ...each(staffReason, 'ChangeClaimsInput.reason', 'EndMemberSessionsInput.reason', 'SetAccountClosedInput.reason'),
   'StartStaffBatchInput.reason': staffReason,
   ...each(staffReason, 'GenerateListingVideoInput.reason', 'ShowListingVideoInput.reason'),
+  'ActOnPremierInput.reason': staffReason,
+  'ActOnPremierInput.username': named,
   ...each(named, 'ClaimsOfAreaInput.area', 'ClaimsOfAreaInput.claims', 'StaffMemberFilter.text'),
   'StartStaffBatchInput.idempotencyKey': key,
 

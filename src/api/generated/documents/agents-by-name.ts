@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { AgentsByNameQuery, AgentsByNameQueryVariables } from '../graphql.ts';
-export const AgentsByNameDocument = {"__meta__":{"hash":"5d6fec624b95d4648bb57a7c2668483408dd25d5b8a9320a5e34646f235ccc88"}} as unknown as DocumentNode<AgentsByNameQuery, AgentsByNameQueryVariables>;
+export const AgentsByNameDocument = {"__meta__":{"hash":"ba447d0002c6ea556c1f8200f637da0f0fbd45dde6e9a4cf63f39329a19c8822"}} as unknown as DocumentNode<AgentsByNameQuery, AgentsByNameQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { AgentsInPlaceQuery, AgentsInPlaceQueryVariables } from '../graphql.ts';
-export const AgentsInPlaceDocument = {"__meta__":{"hash":"8aa76ab527ee14ac5b9a2bbdbe384bc8cea0ec233850bc9c4caf3946524623da"}} as unknown as DocumentNode<AgentsInPlaceQuery, AgentsInPlaceQueryVariables>;
+export const AgentsInPlaceDocument = {"__meta__":{"hash":"2d24f82172a9bfe707056de841138f91aee02876aa38c64dfe9d74e5090846c1"}} as unknown as DocumentNode<AgentsInPlaceQuery, AgentsInPlaceQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OfficeHeadQuery, OfficeHeadQueryVariables } from '../graphql.ts';
-export const OfficeHeadDocument = {"__meta__":{"hash":"a12635ab6c69793289739ca2562659f507ce9fd9606c042e4e9c036be09ecf3c"}} as unknown as DocumentNode<OfficeHeadQuery, OfficeHeadQueryVariables>;
+export const OfficeHeadDocument = {"__meta__":{"hash":"ce50cd2a28c0bfcb45d8283671e0a4d1783bab86f4ee9164396bb2dc0f950799"}} as unknown as DocumentNode<OfficeHeadQuery, OfficeHeadQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileActivitiesQuery, ProfileActivitiesQueryVariables } from '../graphql.ts';
-export const ProfileActivitiesDocument = {"__meta__":{"hash":"e6079474fd73b76af3e8ddaeb2168f2a702140d41d7ce726b3c35ecb0e9bac33"}} as unknown as DocumentNode<ProfileActivitiesQuery, ProfileActivitiesQueryVariables>;
+export const ProfileActivitiesDocument = {"__meta__":{"hash":"29544cbe5bbb7ca4355e79bf711c4f1fe27b132ab609d8fb3e55f5bc44109abc"}} as unknown as DocumentNode<ProfileActivitiesQuery, ProfileActivitiesQueryVariables>;

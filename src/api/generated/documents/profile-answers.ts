@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileAnswersQuery, ProfileAnswersQueryVariables } from '../graphql.ts';
-export const ProfileAnswersDocument = {"__meta__":{"hash":"a8bf9053e6e25a717b6241659d88d37187d8a4c5962a71c479a4ee36fb0bc325"}} as unknown as DocumentNode<ProfileAnswersQuery, ProfileAnswersQueryVariables>;
+export const ProfileAnswersDocument = {"__meta__":{"hash":"a74468fa8bbc9e5716df0de2c7b66f083796e43fc33a1f118cf21126ed6a9092"}} as unknown as DocumentNode<ProfileAnswersQuery, ProfileAnswersQueryVariables>;

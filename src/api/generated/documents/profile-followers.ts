@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileFollowersQuery, ProfileFollowersQueryVariables } from '../graphql.ts';
-export const ProfileFollowersDocument = {"__meta__":{"hash":"016803ec44290e09f5e36b98a4a7ac51437a0f43103af8d11cc7e25c249eca52"}} as unknown as DocumentNode<ProfileFollowersQuery, ProfileFollowersQueryVariables>;
+export const ProfileFollowersDocument = {"__meta__":{"hash":"95467c1edc34511ec82ae543925738a681d7f2ae147eb3018c0839ef6f09d972"}} as unknown as DocumentNode<ProfileFollowersQuery, ProfileFollowersQueryVariables>;

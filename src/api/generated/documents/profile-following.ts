@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileFollowingQuery, ProfileFollowingQueryVariables } from '../graphql.ts';
-export const ProfileFollowingDocument = {"__meta__":{"hash":"b2b2186f7a7dc7cdce2b9417d50c2574aabd2b8ac2a708797bc8a675ea6ce67f"}} as unknown as DocumentNode<ProfileFollowingQuery, ProfileFollowingQueryVariables>;
+export const ProfileFollowingDocument = {"__meta__":{"hash":"c447f941459c1ad1d470815e97033718a4e7b3cc8e366abd86e6c0fe0d89b7d7"}} as unknown as DocumentNode<ProfileFollowingQuery, ProfileFollowingQueryVariables>;

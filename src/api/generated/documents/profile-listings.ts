@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileListingsQuery, ProfileListingsQueryVariables } from '../graphql.ts';
-export const ProfileListingsDocument = {"__meta__":{"hash":"823ad6729793aea69d13fd38dcd12e1013f3194579a370bf9fc7dc2e049dba1f"}} as unknown as DocumentNode<ProfileListingsQuery, ProfileListingsQueryVariables>;
+export const ProfileListingsDocument = {"__meta__":{"hash":"ef7e19b83764c19b8843e8005f99d77f0ed3e4bd206797b665a2ceb461ac301d"}} as unknown as DocumentNode<ProfileListingsQuery, ProfileListingsQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileOfAgentQuery, ProfileOfAgentQueryVariables } from '../graphql.ts';
-export const ProfileOfAgentDocument = {"__meta__":{"hash":"822f092cc2c154d607dacfa2ed623be9b88c3e2a46e3984cf89aff344d8cdf33"}} as unknown as DocumentNode<ProfileOfAgentQuery, ProfileOfAgentQueryVariables>;
+export const ProfileOfAgentDocument = {"__meta__":{"hash":"719bf913b00a52c89fd96201f2f1a4c92e3671c43d2f27362e58bf33c406744f"}} as unknown as DocumentNode<ProfileOfAgentQuery, ProfileOfAgentQueryVariables>;

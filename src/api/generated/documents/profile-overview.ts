@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileOverviewQuery, ProfileOverviewQueryVariables } from '../graphql.ts';
-export const ProfileOverviewDocument = {"__meta__":{"hash":"586e27c29dddb354a5e74daca9c63fd797332634e3fe4d2be66bfe896266749e"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;
+export const ProfileOverviewDocument = {"__meta__":{"hash":"7f28323d2ddd301b267f0f7239d008f430123be6ac799ea6e987248ce815914f"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileQuestionsQuery, ProfileQuestionsQueryVariables } from '../graphql.ts';
-export const ProfileQuestionsDocument = {"__meta__":{"hash":"f9c42481a642a8384600e6edc76e685b8a4996ec28fffd01bf739ec38770f902"}} as unknown as DocumentNode<ProfileQuestionsQuery, ProfileQuestionsQueryVariables>;
+export const ProfileQuestionsDocument = {"__meta__":{"hash":"0b30eb3a2e33312bfdf0fd842e65ea250ed1437d06b125428e52e0427904fdcc"}} as unknown as DocumentNode<ProfileQuestionsQuery, ProfileQuestionsQueryVariables>;

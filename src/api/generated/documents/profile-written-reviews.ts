@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileWrittenReviewsQuery, ProfileWrittenReviewsQueryVariables } from '../graphql.ts';
-export const ProfileWrittenReviewsDocument = {"__meta__":{"hash":"3b035e1796e00c5a5142be108038b369e67e4f39382a1b38593106e47990928e"}} as unknown as DocumentNode<ProfileWrittenReviewsQuery, ProfileWrittenReviewsQueryVariables>;
+export const ProfileWrittenReviewsDocument = {"__meta__":{"hash":"7d3700322c733652a6085592f59a9f457598a2bb412e09d5c114408b3420a4a7"}} as unknown as DocumentNode<ProfileWrittenReviewsQuery, ProfileWrittenReviewsQueryVariables>;

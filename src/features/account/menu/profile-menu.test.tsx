@@ -55,6 +55,7 @@ it.each([
   ['CanChangeAnyAgentsSetting', ['/claim-your-agent-profile/requests', '/admin/past-sales']],
   ['CanToggleVideoVisibility', ['/admin/video']],
   ['CanGenerateVideo', ['/admin/video']],
+  ['CanTriggerPremierAgentWorkflow', ['/admin/premier']],
 ])('leads staff with %s to what works for them', (claim, expected) => {
   const links = linksOf({ ...lena, claims: { agents_permission: [claim] } })
   expect(links).toEqual(['/user/lena', ...everybodys, ...expected, '/user/signout'])

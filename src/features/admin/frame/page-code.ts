@@ -6,6 +6,7 @@ import type { StaffPageModule } from './define-staff-page.ts'
 export const staffPageCode = {
   '/admin/user': now(() => import('../users/users.staff-page.tsx')),
   '/admin/listings': now(() => import('../listings/listings.staff-page.tsx')),
+  '/admin/premier': now(() => import('../premier/premier.staff-page.tsx')),
   '/admin/video': now(() => import('../videos/videos.staff-page.tsx')),
   '/admin/listinglogging': now(() => import('../listing-log/listing-log.staff-page.tsx')),
   '/dashboard/jobs': now(() => import('../jobs/jobs.staff-page.tsx')),

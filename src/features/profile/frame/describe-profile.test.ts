@@ -24,6 +24,7 @@ const profile = (rest: Partial<ProfileFrame_ProfileFragment> = {}): ProfileFrame
     phone: '0491 570 156',
     jobTitle: 'Sales agent',
     hasLeft: false,
+    isPremier: false,
     office: { uri: 'hill-and-co', name: 'Hill & Co', address: '1 Hill Street', phone: null },
     reviewSummary: { count: 0, rating: null },
   },

@@ -26,6 +26,7 @@ const profile = (hasLeft: boolean): ProfileFrame_ProfileFragment => ({
     phone: '0491 570 156',
     jobTitle: 'Sales agent',
     hasLeft,
+    isPremier: !hasLeft,
     office: { uri: 'hill-and-co', name: 'Hill & Co', address: '1 Hill Street', phone: null },
     reviewSummary: { count: 18, rating: 4.6 },
   },

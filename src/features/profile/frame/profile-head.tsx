@@ -9,6 +9,7 @@ import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { AgentRating } from '#src/shared/agents/agent-rating.tsx'
 import { AgentSettingsLink } from '#src/shared/agents/agent-settings-link.tsx'
+import { PremierBadge } from '#src/shared/agents/premier-badge.tsx'
 import { Avatar } from '#src/shared/agents/avatar.tsx'
 import { AgentContact } from '#src/shared/enquiry/agent-contact.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
@@ -28,6 +29,7 @@ export function ProfileHead({ profile }: Props) {
         <Stack gap={8} className={styles.who}>
           <Heading level={1}>{name}</Heading>
           <Place profile={profile} />
+          {agent?.isPremier && <PremierBadge isExplained />}
           {agent && <AgentRating summary={agent.reviewSummary} />}
           {agent === null ? null : <AgentContact agent={agent} />}
           <Website website={profile.website} />
