@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { PinnedListingsQuery, PinnedListingsQueryVariables } from '../graphql.ts';
-export const PinnedListingsDocument = {"__meta__":{"hash":"c999e86aa055724d720a9389b374806b810a668713eebada423ecd40dea305b1"}} as unknown as DocumentNode<PinnedListingsQuery, PinnedListingsQueryVariables>;
+export const PinnedListingsDocument = {"__meta__":{"hash":"e97bee240ba83ce8766fd79ced02279160645e5d66786c95a2dacb228b494b11"}} as unknown as DocumentNode<PinnedListingsQuery, PinnedListingsQueryVariables>;

@@ -13,6 +13,7 @@ import { HideButton } from '#src/shared/listing/hidden/hide-button.tsx'
 import { Heart } from '#src/shared/listing/heart.tsx'
 import { RoomFacts } from '#src/shared/listing/room-facts.tsx'
 import { Photo } from '#src/shared/listing/photo.tsx'
+import { PROMOTED, StatusBadges } from '#src/shared/listing/status-badges.tsx'
 import type { MapPin } from './pin-clusters.ts'
 import { pinsCopy as copy } from './pins.copy.ts'
 import * as styles from './pin-card.css.ts'
@@ -94,6 +95,7 @@ function Listing({ listing, isLarge }: { listing: PinCard_ListingFragment; isLar
         </div>
       )}
       <div className={styles.words}>
+        {listing.isBoosted && <StatusBadges labels={[PROMOTED]} />}
         <Text weight="strong" isTabular className={besideHideButton}>
           {listing.priceDetails.shortDescription}
         </Text>
