@@ -12,6 +12,7 @@ import { identityModule } from './modules/identity/module.ts'
 import type { IdentitySettings } from './modules/identity/portal-identity.ts'
 import { imagesModule, type ImagesSettings } from './modules/images/module.ts'
 import { inspectionPlansModule } from './modules/inspection-plans/module.ts'
+import { dashboardModule } from './modules/dashboard/module.ts'
 import { dayCountsModule } from './modules/day-counts/module.ts'
 import { listingConfirmationsModule } from './modules/listing-confirmations/module.ts'
 import { listingDraftsModule } from './modules/listing-drafts/module.ts'
@@ -106,6 +107,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     listingLogModule,
     officesModule,
     searchModule(settings),
+    dashboardModule,
     locationsModule(settings),
     listingsModule({ publicOrigin, shortLinksPerMinute }),
     staffListingsModule,

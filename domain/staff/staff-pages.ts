@@ -2,6 +2,8 @@ import { LISTING_VIDEOS_PATH } from '../listing-videos/listing-video.ts'
 import { LISTING_LOG_PATH } from '../listing/listing-log-url.ts'
 import type { Claims } from '../permissions/claims.ts'
 import { hasAnyRight, type Right } from '../permissions/rights.ts'
+import { ALERTS_PATH } from './alerts-url.ts'
+import { DASHBOARD_PATH } from './dashboard-url.ts'
 import { listingFinders } from './listing-acts.ts'
 import { STAFF_LISTINGS_PATH } from './staff-listings-url.ts'
 import { PREMIER_PATH } from '../premier/premier-workflow.ts'
@@ -25,6 +27,11 @@ const videoStaff: readonly Right[] = [
   ['agents_permission', 'CanToggleVideoVisibility'],
 ]
 const premierStaff: readonly Right[] = [['agents_permission', 'CanTriggerPremierAgentWorkflow']]
+const feedStaff: readonly Right[] = [
+  ...listingStaff,
+  ['multiloaders_permission', 'CanViewFiles'],
+  ['multiloaders_permission', 'CanViewErrors'],
+]
 const memberStaff: readonly Right[] = [...listingStaff, ['users_permission', 'CanViewAnyMember']]
 
 /**
@@ -35,6 +42,9 @@ export const staffPages = [
   { path: USERS_PATH, name: names.users, rights: memberStaff, hasPagesBelow: true },
   { path: STAFF_LISTINGS_PATH, name: names.listings, rights: listingFinders, hasPagesBelow: true },
   { path: LISTING_LOG_PATH, name: names.listingLogging, rights: listingStaff },
+  { path: DASHBOARD_PATH, name: names.dashboard, rights: listingStaff },
+  { path: '/dashboard/feeds', name: names.feeds, rights: feedStaff, isOutsideMenu: true },
+  { path: ALERTS_PATH, name: names.alerts, rights: listingStaff, isOutsideMenu: true },
   { path: '/dashboard/jobs', name: names.jobs, rights: listingStaff, isOutsideMenu: true },
   { path: LISTING_VIDEOS_PATH, name: names.listingVideos, rights: videoStaff, hasPagesBelow: true },
   { path: PREMIER_PATH, name: names.premierAgents, rights: premierStaff, hasPagesBelow: true },

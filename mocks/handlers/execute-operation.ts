@@ -20,6 +20,7 @@ import { agentQueries } from './agents.ts'
 import { alertMutations, alertQueries } from './alerts.ts'
 import { collectionInviteMutations, collectionInviteQueries } from './collection-invites.ts'
 import { collectionMutations, collectionQueries, collectionReactionMutations } from './collections.ts'
+import { dashboardQueries } from './dashboard.ts'
 import { enquiryInboxMutations, enquiryInboxQueries } from './enquiry-inbox.ts'
 import { feedKeyMutations, feedKeyQueries } from './feed-keys.ts'
 import { feedUploadMutations, feedUploadQueries } from './feed-uploads.ts'
@@ -111,6 +112,7 @@ const parts = [
   collectionMutations,
   collectionReactionMutations,
   collectionQueries,
+  dashboardQueries,
   enquiryInboxMutations,
   enquiryInboxQueries,
   feedKeyMutations,

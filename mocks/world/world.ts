@@ -30,6 +30,7 @@ import type { SavedSearchRecord, StaffActionRecord, TrackedEventRecord } from '.
 import { reviewPhotosOf } from './review-photos.ts'
 import { reviewRequestsOf, reviewsOf } from './reviews.ts'
 import { schools } from './schools.ts'
+import { emptySearchesOf } from './empty-searches.ts'
 import { deadLettersOf } from './dead-letters.ts'
 import { listingVideosOf } from './listing-videos.ts'
 import { premierWorkflowsOf } from './premier-workflows.ts'
@@ -80,6 +81,7 @@ function firstRows(now: Date) {
     staffBatches: staffBatchesOf(now),
     deadLetters: deadLettersOf(now),
     premierWorkflows: premierWorkflowsOf(now),
+    emptySearches: emptySearchesOf(now),
     dayCounts: dayCountsOf(now),
     ...emptyAtFirst(),
   }

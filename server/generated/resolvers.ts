@@ -30,6 +30,9 @@ import type { OfficeOfPlace } from '../modules/location-overview/offices-of-plac
 import type { Overview, NearbyPlace } from '../modules/location-overview/location-overview.ts';
 import type { LocationReviewRecord, LocationReviewPageRecord, OwnLocationReviewsRecord, RatedPlace, RankingRecord } from '../modules/location-reviews/location-review-record.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
+import type { AlertSendRow } from '../modules/dashboard/alert-sends.queries.ts';
+import type { AlertSendsRecord, DashboardRecord, FeedHealthRecord } from '../modules/dashboard/dashboard.ts';
+import type { EmptySearchRow } from '../modules/search/empty-searches.queries.ts';
 import type { DeadLetterRow } from '../platform/events/dead-letters.queries.ts';
 import type { DecisionRecord, CaseRecord, CasePage, StepRow } from '../modules/moderation/moderation-record.ts';
 import type { NewBuildingRecord } from '../modules/location-overview/new-buildings.ts';
@@ -185,6 +188,10 @@ export type ResolversTypes = {
   AlertPayload: ResolverTypeWrapper<Omit<Types.AlertPayload, 'alert'> & { alert: ResolversTypes['Alert'] }>;
   AlertPreview: ResolverTypeWrapper<PlannedAlert>;
   AlertSearchMode: Types.AlertSearchMode;
+  AlertSend: ResolverTypeWrapper<AlertSendRow>;
+  AlertSendOutcome: Types.AlertSendOutcome;
+  AlertSending: Types.AlertSending;
+  AlertSends: ResolverTypeWrapper<AlertSendsRecord>;
   Answer: ResolverTypeWrapper<Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversTypes['Question'], reply: ResolversTypes['Reply'] }>;
   AnswerList: ResolverTypeWrapper<Omit<Types.AnswerList, 'results'> & { results: Array<ResolversTypes['Answer']> }>;
   AppealPayload: ResolverTypeWrapper<Omit<Types.AppealPayload, 'decision'> & { decision: ResolversTypes['DecisionOnPost'] }>;
@@ -227,6 +234,9 @@ export type ResolversTypes = {
   ConfirmInviteInput: Types.ConfirmInviteInput;
   ConfirmListingPayload: ResolverTypeWrapper<Omit<Types.ConfirmListingPayload, 'confirmation'> & { confirmation: ResolversTypes['ListingConfirmation'] }>;
   ContactDetails: ResolverTypeWrapper<Types.ContactDetails>;
+  DashboardReport: ResolverTypeWrapper<DashboardRecord>;
+  DashboardSeries: ResolverTypeWrapper<Types.DashboardSeries>;
+  DashboardSubject: Types.DashboardSubject;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateCount: ResolverTypeWrapper<Types.DateCount>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
@@ -247,6 +257,7 @@ export type ResolversTypes = {
   DrawnShape: ResolverTypeWrapper<Types.DrawnShape>;
   DrawnShapeInput: Types.DrawnShapeInput;
   EditCollectionInput: Types.EditCollectionInput;
+  EmptySearch: ResolverTypeWrapper<EmptySearchRow>;
   EndMemberSessionsInput: Types.EndMemberSessionsInput;
   EnquiryFolder: Types.EnquiryFolder;
   EnquiryInbox: ResolverTypeWrapper<InboxPage>;
@@ -261,6 +272,7 @@ export type ResolversTypes = {
   FeatureCount: ResolverTypeWrapper<Types.FeatureCount>;
   FeedAccess: ResolverTypeWrapper<Types.FeedAccess>;
   FeedCounts: ResolverTypeWrapper<Types.FeedCounts>;
+  FeedHealth: ResolverTypeWrapper<FeedHealthRecord>;
   FeedKey: ResolverTypeWrapper<FeedKeyRow>;
   FeedKeyPayload: ResolverTypeWrapper<Omit<Types.FeedKeyPayload, 'key'> & { key: ResolversTypes['FeedKey'] }>;
   FeedOutcome: Types.FeedOutcome;
@@ -268,6 +280,7 @@ export type ResolversTypes = {
   FeedResult: ResolverTypeWrapper<ShownResult>;
   FeedResultPage: ResolverTypeWrapper<Omit<Types.FeedResultPage, 'results'> & { results: Array<ResolversTypes['FeedResult']> }>;
   FeedSenderKind: Types.FeedSenderKind;
+  FeedStanding: Types.FeedStanding;
   FeedUpload: ResolverTypeWrapper<ShownUpload>;
   FeedUploadFilter: Types.FeedUploadFilter;
   FeedUploadPage: ResolverTypeWrapper<Omit<Types.FeedUploadPage, 'results'> & { results: Array<ResolversTypes['FeedUpload']> }>;
@@ -615,6 +628,8 @@ export type ResolversParentTypes = {
   AlertMatches: AlertMatchPage;
   AlertPayload: Omit<Types.AlertPayload, 'alert'> & { alert: ResolversParentTypes['Alert'] };
   AlertPreview: PlannedAlert;
+  AlertSend: AlertSendRow;
+  AlertSends: AlertSendsRecord;
   Answer: Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversParentTypes['Question'], reply: ResolversParentTypes['Reply'] };
   AnswerList: Omit<Types.AnswerList, 'results'> & { results: Array<ResolversParentTypes['Answer']> };
   AppealPayload: Omit<Types.AppealPayload, 'decision'> & { decision: ResolversParentTypes['DecisionOnPost'] };
@@ -650,6 +665,8 @@ export type ResolversParentTypes = {
   ConfirmInviteInput: Types.ConfirmInviteInput;
   ConfirmListingPayload: Omit<Types.ConfirmListingPayload, 'confirmation'> & { confirmation: ResolversParentTypes['ListingConfirmation'] };
   ContactDetails: Types.ContactDetails;
+  DashboardReport: DashboardRecord;
+  DashboardSeries: Types.DashboardSeries;
   Date: Types.Scalars['Date']['output'];
   DateCount: Types.DateCount;
   DateTime: Types.Scalars['DateTime']['output'];
@@ -669,6 +686,7 @@ export type ResolversParentTypes = {
   DrawnShape: Types.DrawnShape;
   DrawnShapeInput: Types.DrawnShapeInput;
   EditCollectionInput: Types.EditCollectionInput;
+  EmptySearch: EmptySearchRow;
   EndMemberSessionsInput: Types.EndMemberSessionsInput;
   EnquiryInbox: InboxPage;
   EnquiryReply: ReplyRow;
@@ -679,6 +697,7 @@ export type ResolversParentTypes = {
   FeatureCount: Types.FeatureCount;
   FeedAccess: Types.FeedAccess;
   FeedCounts: Types.FeedCounts;
+  FeedHealth: FeedHealthRecord;
   FeedKey: FeedKeyRow;
   FeedKeyPayload: Omit<Types.FeedKeyPayload, 'key'> & { key: ResolversParentTypes['FeedKey'] };
   FeedRemark: Types.FeedRemark;
@@ -1240,6 +1259,25 @@ export type AlertPreviewResolvers<ContextType = GraphContext, ParentType extends
   surroundingLocations?: Resolver<Array<ResolversTypes['SearchLocation']>, ParentType, ContextType>;
 };
 
+export type AlertSendResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AlertSend'] = ResolversParentTypes['AlertSend']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isByPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AlertSendOutcome'], ParentType, ContextType>;
+};
+
+export type AlertSendsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AlertSends'] = ResolversParentTypes['AlertSends']> = {
+  alertId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['AlertFrequency'], ParentType, ContextType>;
+  isByEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isByPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sending?: Resolver<ResolversTypes['AlertSending'], ParentType, ContextType>;
+  sends?: Resolver<Array<ResolversTypes['AlertSend']>, ParentType, ContextType>;
+};
+
 export type AnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
   question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
   reply?: Resolver<ResolversTypes['Reply'], ParentType, ContextType>;
@@ -1404,6 +1442,19 @@ export type ContactDetailsResolvers<ContextType = GraphContext, ParentType exten
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DashboardReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DashboardReport'] = ResolversParentTypes['DashboardReport']> = {
+  countedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  emptySearches?: Resolver<Array<ResolversTypes['EmptySearch']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['DashboardSeries']>, ParentType, ContextType>;
+};
+
+export type DashboardSeriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DashboardSeries'] = ResolversParentTypes['DashboardSeries']> = {
+  counts?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['DashboardSubject'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -1491,6 +1542,13 @@ export type DrawnShapeResolvers<ContextType = GraphContext, ParentType extends R
   wellKnownText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmptySearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmptySearch'] = ResolversParentTypes['EmptySearch']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EnquiryInboxResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EnquiryInbox'] = ResolversParentTypes['EnquiryInbox']> = {
   isOfOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['InboxEnquiry']>, ParentType, ContextType>;
@@ -1540,6 +1598,16 @@ export type FeedCountsResolvers<ContextType = GraphContext, ParentType extends R
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeedHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedHealth'] = ResolversParentTypes['FeedHealth']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  officeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  officeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['FeedStanding'], ParentType, ContextType>;
+  uploadId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FeedKeyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeedKey'] = ResolversParentTypes['FeedKey']> = {
@@ -2763,6 +2831,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   alert?: Resolver<Types.Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<Types.QueryAlertArgs, 'id'>>;
   alertOfSearch?: Resolver<Types.Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<Types.QueryAlertOfSearchArgs, 'searchParams'>>;
   alertPreview?: Resolver<ResolversTypes['AlertPreview'], ParentType, ContextType, RequireFields<Types.QueryAlertPreviewArgs, 'isPartlyInRange' | 'searchParams'>>;
+  alertSends?: Resolver<Types.Maybe<ResolversTypes['AlertSends']>, ParentType, ContextType, RequireFields<Types.QueryAlertSendsArgs, 'alertId'>>;
   alerts?: Resolver<ResolversTypes['AlertList'], ParentType, ContextType>;
   bestSuburbsNear?: Resolver<Array<ResolversTypes['NearbyRatedSuburb']>, ParentType, ContextType, RequireFields<Types.QueryBestSuburbsNearArgs, 'latitude' | 'longitude' | 'radius' | 'take'>>;
   calendarFeed?: Resolver<ResolversTypes['CalendarFeed'], ParentType, ContextType>;
@@ -2771,10 +2840,12 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   collectionInvitation?: Resolver<Types.Maybe<ResolversTypes['CollectionInvitation']>, ParentType, ContextType, RequireFields<Types.QueryCollectionInvitationArgs, 'uniqueIdentifier'>>;
   collectionInvitations?: Resolver<Array<ResolversTypes['CollectionInvitation']>, ParentType, ContextType>;
   collections?: Resolver<ResolversTypes['CollectionList'], ParentType, ContextType, RequireFields<Types.QueryCollectionsArgs, 'imageCount' | 'username'>>;
+  dashboard?: Resolver<ResolversTypes['DashboardReport'], ParentType, ContextType, RequireFields<Types.QueryDashboardArgs, 'days'>>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<Types.QueryDeadLettersArgs, 'paging'>>;
   decisionOnPost?: Resolver<Types.Maybe<ResolversTypes['DecisionOnPost']>, ParentType, ContextType, RequireFields<Types.QueryDecisionOnPostArgs, 'postId'>>;
   enquiryInbox?: Resolver<Types.Maybe<ResolversTypes['EnquiryInbox']>, ParentType, ContextType, RequireFields<Types.QueryEnquiryInboxArgs, 'folder' | 'query' | 'skip' | 'take'>>;
   feedAccess?: Resolver<Types.Maybe<ResolversTypes['FeedAccess']>, ParentType, ContextType>;
+  feedHealth?: Resolver<Array<ResolversTypes['FeedHealth']>, ParentType, ContextType>;
   feedResults?: Resolver<Types.Maybe<ResolversTypes['FeedResultPage']>, ParentType, ContextType, RequireFields<Types.QueryFeedResultsArgs, 'skip' | 'take' | 'uploadId'>>;
   feedUpload?: Resolver<Types.Maybe<ResolversTypes['FeedUpload']>, ParentType, ContextType, RequireFields<Types.QueryFeedUploadArgs, 'uploadId'>>;
   feedUploads?: Resolver<Types.Maybe<ResolversTypes['FeedUploadPage']>, ParentType, ContextType, RequireFields<Types.QueryFeedUploadsArgs, 'filter' | 'skip' | 'take'>>;
@@ -3312,6 +3383,8 @@ export type Resolvers<ContextType = GraphContext> = {
   AlertMatches?: AlertMatchesResolvers<ContextType>;
   AlertPayload?: AlertPayloadResolvers<ContextType>;
   AlertPreview?: AlertPreviewResolvers<ContextType>;
+  AlertSend?: AlertSendResolvers<ContextType>;
+  AlertSends?: AlertSendsResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerList?: AnswerListResolvers<ContextType>;
   AppealPayload?: AppealPayloadResolvers<ContextType>;
@@ -3337,6 +3410,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CollectionReactionPayload?: CollectionReactionPayloadResolvers<ContextType>;
   ConfirmListingPayload?: ConfirmListingPayloadResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
+  DashboardReport?: DashboardReportResolvers<ContextType>;
+  DashboardSeries?: DashboardSeriesResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateCount?: DateCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -3351,6 +3426,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DraftInspection?: DraftInspectionResolvers<ContextType>;
   DraftPicture?: DraftPictureResolvers<ContextType>;
   DrawnShape?: DrawnShapeResolvers<ContextType>;
+  EmptySearch?: EmptySearchResolvers<ContextType>;
   EnquiryInbox?: EnquiryInboxResolvers<ContextType>;
   EnquiryReply?: EnquiryReplyResolvers<ContextType>;
   ExternalLink?: ExternalLinkResolvers<ContextType>;
@@ -3359,6 +3435,7 @@ export type Resolvers<ContextType = GraphContext> = {
   FeatureCount?: FeatureCountResolvers<ContextType>;
   FeedAccess?: FeedAccessResolvers<ContextType>;
   FeedCounts?: FeedCountsResolvers<ContextType>;
+  FeedHealth?: FeedHealthResolvers<ContextType>;
   FeedKey?: FeedKeyResolvers<ContextType>;
   FeedKeyPayload?: FeedKeyPayloadResolvers<ContextType>;
   FeedRemark?: FeedRemarkResolvers<ContextType>;

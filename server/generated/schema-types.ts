@@ -894,6 +894,64 @@ export type AlertSearchMode =
   /** Homes for rent, or that were leased. */
   | 'rent';
 
+/** Something that an alert sent. */
+export type AlertSend = {
+  __typename?: 'AlertSend';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The number of it. */
+  id: Scalars['ID']['output'];
+  /** Whether by push notification, else by email. */
+  isByPush: Scalars['Boolean']['output'];
+  /** How many homes it told of. */
+  listingCount: Scalars['Int']['output'];
+  /** What became of it. */
+  outcome: AlertSendOutcome;
+};
+
+/** What became of something that an alert sent. */
+export type AlertSendOutcome =
+  /** The mail server or the push service took it. */
+  | 'delivered'
+  /** It was given up. */
+  | 'failed'
+  /** An email of before the portal recorded what becomes of them. */
+  | 'unknown'
+  /** It waits for its turn or for another try. */
+  | 'waiting';
+
+/** Whether an alert sends. */
+export type AlertSending =
+  /** It was deleted. */
+  | 'deleted'
+  /** The member has paused it. */
+  | 'paused'
+  /** It sends. */
+  | 'sending'
+  /** It sends nothing: its emails and push notifications are off. */
+  | 'stopped';
+
+/** What an alert sent. It does not say what it searches for. */
+export type AlertSends = {
+  __typename?: 'AlertSends';
+  /** The number of the alert. */
+  alertId: Scalars['Int']['output'];
+  /** How often it sends. */
+  frequency: AlertFrequency;
+  /** Whether it sends emails. */
+  isByEmail: Scalars['Boolean']['output'];
+  /** Whether it sends push notifications. */
+  isByPush: Scalars['Boolean']['output'];
+  /** The number of the member, for the same staff; null for others. */
+  memberId?: Maybe<Scalars['Int']['output']>;
+  /** Its name, for staff with `users_permission` `CanViewAnyMember`; null for others. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Whether it sends. */
+  sending: AlertSending;
+  /** What it sent within 90 days, the latest first, at most 100. */
+  sends: Array<AlertSend>;
+};
+
 /** An answer with the question that it answers. */
 export type Answer = {
   __typename?: 'Answer';
@@ -1364,6 +1422,55 @@ export type ContactDetails = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
+/** What was counted for staff, day by day. */
+export type DashboardReport = {
+  __typename?: 'DashboardReport';
+  /** When they were counted last; null where they were not yet. */
+  countedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The days, the first one first; they are of Melbourne. */
+  days: Array<Scalars['Date']['output']>;
+  /** Searches of these days that found nothing, the latest first. */
+  emptySearches: Array<EmptySearch>;
+  /** What was counted. */
+  series: Array<DashboardSeries>;
+};
+
+/** One thing that is counted, day by day. */
+export type DashboardSeries = {
+  __typename?: 'DashboardSeries';
+  /** How many on each day of the report; null where nobody counted. */
+  counts: Array<Maybe<Scalars['Float']['output']>>;
+  /** Of which kind. */
+  kind: Scalars['String']['output'];
+  /** What is counted. */
+  subject: DashboardSubject;
+};
+
+/** What is counted of a day for staff. */
+export type DashboardSubject =
+  /** Listings that came on the market, or came back, likewise. */
+  | 'cameOn'
+  /** Searches of places that found nothing, as often as the portal answered them. */
+  | 'emptySearches'
+  /** Enquiries that the portal took, by `listing`, `development`, `seller` and `agent`. */
+  | 'enquiries'
+  /** Emails of the day that were given up, likewise. */
+  | 'mailFailed'
+  /** Emails of the day that were sent, by `direct`, which answer what somebody did, and `news`, which can be stopped. */
+  | 'mailSent'
+  /** Emails of the day that still wait, likewise. */
+  | 'mailWaiting'
+  /** What members were notified of by email, by kind; each alert in an email counts. */
+  | 'notifiedByEmail'
+  /** What members were notified of by push notification, likewise. */
+  | 'notifiedByPush'
+  /** Listings that were on the market when the day was counted last, by `sale` and `rental`. */
+  | 'onMarket'
+  /** Openings of a home's page by visitors who agreed to be counted, without those of its own agents; of the day at the property. */
+  | 'views'
+  /** Listings that went off the market, likewise. */
+  | 'wentOff';
+
 /** How many listings on a day. */
 export type DateCount = {
   __typename?: 'DateCount';
@@ -1561,6 +1668,19 @@ export type EditCollectionInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A search that found nothing on a day. */
+export type EmptySearch = {
+  __typename?: 'EmptySearch';
+  /** How often on that day. */
+  count: Scalars['Int']['output'];
+  /** The day in Melbourne. */
+  day: Scalars['Date']['output'];
+  /** When the last time. */
+  lastAt: Scalars['DateTime']['output'];
+  /** The search: a path of the portal, with its places and filters. */
+  url: Scalars['String']['output'];
+};
+
 /** Whose sessions staff end. */
 export type EndMemberSessionsInput = {
   /** The number of the member. */
@@ -1713,6 +1833,25 @@ export type FeedCounts = {
   updated: Scalars['Int']['output'];
 };
 
+/** How the feed of an office does. */
+export type FeedHealth = {
+  __typename?: 'FeedHealth';
+  /** Listings of it that were taken. */
+  accepted: Scalars['Int']['output'];
+  /** The number of the office. */
+  officeId: Scalars['Int']['output'];
+  /** Its name. */
+  officeName: Scalars['String']['output'];
+  /** When it came; null for none. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Listings of it that were refused. */
+  refused: Scalars['Int']['output'];
+  /** How it stands. */
+  standing: FeedStanding;
+  /** The number of the last upload; null for none. */
+  uploadId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A key with which the software of an office sends its listings. */
 export type FeedKey = {
   __typename?: 'FeedKey';
@@ -1795,6 +1934,15 @@ export type FeedSenderKind =
   | 'key'
   /** A member, by hand. */
   | 'member';
+
+/** How the feed of an office stands. */
+export type FeedStanding =
+  /** The last file could not be read, or some of its listings were refused. */
+  | 'failing'
+  /** The last file is being read, or was taken. */
+  | 'good'
+  /** No file came within seven days. */
+  | 'silent';
 
 /** A file of listings that was sent. */
 export type FeedUpload = {
@@ -5407,6 +5555,8 @@ export type Query = {
   alertOfSearch?: Maybe<Alert>;
   /** What an alert for this search would be. */
   alertPreview: AlertPreview;
+  /** What an alert sent, for staff with `listings_permission` `CanManageAny`; null where there is no such alert, FORBIDDEN for everybody else. */
+  alertSends?: Maybe<AlertSends>;
   /** The alerts of the member who is logged in. */
   alerts: AlertList;
   /** The suburbs with the highest scores around a point. */
@@ -5423,6 +5573,8 @@ export type Query = {
   collectionInvitations: Array<CollectionInvitation>;
   /** The collections of a member; those of another member for staff with `collections_permission` `CanManageAny` alone. */
   collections: CollectionList;
+  /** What was counted of the portal, for staff with `listings_permission` `CanManageAny`; FORBIDDEN for everybody else. */
+  dashboard: DashboardReport;
   /** Changes that could not be taken, for the same staff; the latest first. */
   deadLetters: DeadLetterPage;
   /** What staff decided about a post of who is logged in; null where nothing was. */
@@ -5431,6 +5583,8 @@ export type Query = {
   enquiryInbox?: Maybe<EnquiryInbox>;
   /** Who sends the listings of the office of the agent who asks; null for who is no agent, or left. */
   feedAccess?: Maybe<FeedAccess>;
+  /** The feeds of offices, those that fail first, then those that are silent, at most 200; for the same staff, and those with `multiloaders_permission` `CanViewFiles` or `CanViewErrors`. */
+  feedHealth: Array<FeedHealth>;
   /**
    * What became of the listings of an upload, for the principals of its office, staff with the claim CanViewErrors, and who sent it by hand and may still send for the office; null for everybody
    * else.
@@ -5709,6 +5863,12 @@ export type QueryAlertPreviewArgs = {
 
 
 /** Every read of the portal. */
+export type QueryAlertSendsArgs = {
+  alertId: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
 export type QueryBestSuburbsNearArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
@@ -5739,6 +5899,12 @@ export type QueryCollectionInvitationArgs = {
 export type QueryCollectionsArgs = {
   imageCount: Scalars['Int']['input'];
   username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryDashboardArgs = {
+  days: Scalars['Int']['input'];
 };
 
 

@@ -77,8 +77,8 @@ export function notifiersOf<Section extends NotifiedSection>(
       delivery: {
         lock: (memberId) => lockRecipient(database, memberId),
         async queue(memberId, { name, email }, sections) {
-          await mail.queue(mailOfEmail(email, await notificationEmail(kind, { memberId, name }, sections), origin))
-          return null
+          const content = await notificationEmail(kind, { memberId, name }, sections)
+          return { pushMessageId: null, mailId: await mail.queue(mailOfEmail(email, content, origin)) }
         },
       },
     }),
@@ -88,8 +88,10 @@ export function notifiersOf<Section extends NotifiedSection>(
       source: kind.push,
       delivery: {
         lock: (memberId) => lockMember(database, memberId),
-        queue: async (memberId, _member, sections) =>
-          (await push.queue(memberId, notificationPush(kind, sections))) ?? undefined,
+        async queue(memberId, _member, sections) {
+          const pushMessageId = await push.queue(memberId, notificationPush(kind, sections))
+          return pushMessageId === null ? undefined : { pushMessageId, mailId: null }
+        },
       },
     }),
   }

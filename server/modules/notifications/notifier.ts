@@ -3,14 +3,14 @@ import type { NotificationChannel, NotificationKindName } from '#domain/notifica
 import type { Database } from '#server/platform/database/database.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { NotificationSource, NotifiedSection, Notifier } from './notification-record.ts'
-import { recordNotifications } from './sent-notifications.queries.ts'
+import { type QueuedMessage, recordNotifications } from './sent-notifications.queries.ts'
 
 /** How a message goes out. */
 type Delivery<Recipient, Section> = {
   /** Locks a member until the transaction ends; null for one who cannot be reached. */
   lock(memberId: number): Promise<Recipient | null>
-  /** Queues the message; answers the number of a push notification, null for an email, undefined where nothing was queued. */
-  queue(memberId: number, recipient: Recipient, sections: readonly Section[]): Promise<number | null | undefined>
+  /** Queues the message; answers its number, undefined where nothing was queued. */
+  queue(memberId: number, recipient: Recipient, sections: readonly Section[]): Promise<QueuedMessage | undefined>
 }
 
 export type NotifierParts = {
@@ -53,9 +53,9 @@ export function notifier<Section extends NotifiedSection, Recipient>(
         const recipient = await delivery.lock(memberId)
         const sections = await take()
         if (recipient === null || sections.length === 0) return
-        const pushMessageId = await delivery.queue(memberId, recipient, sections)
-        if (pushMessageId === undefined) return
-        await recordNotifications(database, sections, { kind, memberId, pushMessageId, now })
+        const queued = await delivery.queue(memberId, recipient, sections)
+        if (queued === undefined) return
+        await recordNotifications(database, sections, { kind, memberId, ...queued, now })
       })
     },
     async notifyDue() {

@@ -2,13 +2,16 @@ import type { NotificationChannel, NotificationKindName } from '#domain/notifica
 import type { Database } from '#server/platform/database/database.ts'
 import type { NotifiedSection } from './notification-record.ts'
 
-type Sent = { kind: NotificationKindName; memberId: number; pushMessageId: number | null; now: Date }
+/** One of the two numbers. */
+export type QueuedMessage = { pushMessageId: number | null; mailId: number | null }
+
+type Sent = QueuedMessage & { kind: NotificationKindName; memberId: number; now: Date }
 
 /** Records what a member is sent; inside the transaction in which the email or the notification is queued. */
 export async function recordNotifications(
   database: Database,
   sections: readonly Pick<NotifiedSection, 'cards' | 'name' | 'senderId'>[],
-  { kind, memberId, pushMessageId, now }: Sent,
+  { kind, memberId, pushMessageId, mailId, now }: Sent,
 ): Promise<void> {
   await database.query(RECORD, [
     sections.map(({ senderId }) => senderId),
@@ -18,12 +21,13 @@ export async function recordNotifications(
     pushMessageId,
     now,
     kind,
+    mailId,
   ])
 }
 
 const RECORD = `
-  insert into alert_notification (kind, member_id, alert_id, alert_name, listing_count, push_message_id, created_at)
-  select $7::text, $4::int, case when $7::text = 'alerts' then sender_id end, name, item_count, $5::bigint, $6::timestamptz
+  insert into alert_notification (kind, member_id, alert_id, alert_name, listing_count, push_message_id, created_at, mail_id)
+  select $7::text, $4::int, case when $7::text = 'alerts' then sender_id end, name, item_count, $5::bigint, $6::timestamptz, $8::int
   from unnest($1::int[], $2::text[], $3::int[]) as sent (sender_id, name, item_count)`
 
 export type NotificationRow = {

@@ -7,6 +7,7 @@ import {
   marketOfStreets,
   marketOfSuburbs,
 } from './listing-counts.queries.ts'
+import { emptySearchesOver } from './empty-searches.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { LocationIndex } from './location-index.ts'
 import { newBuildingsOfSuburb, newProjects, newProjectsBySuburb } from './new-development-search.queries.ts'
@@ -21,11 +22,12 @@ export const searchModule = ({ listingSearch, locationIndex }: SearchSettings) =
   defineModule({
     name: search,
     dependsOn: [],
-    services: ({ database }) => ({
+    services: ({ database, clock }) => ({
       listingSearch,
       locationIndex,
       resolveSearch: (parameters) => resolveSearch(parameters, locationIndex),
       refreshSearch: (listingIds) => refreshListingSearch(database, listingIds),
+      emptySearches: emptySearchesOver({ database, clock }),
       listingCounts: {
         ofArea: (area) => countListings(database, area),
         features: (area) => featuresOnMarket(database, area),

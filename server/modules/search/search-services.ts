@@ -2,6 +2,7 @@ import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { AlikeHomes } from '#domain/search/facet-searches.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { CountedArea, CountsByMode, MarketCounts, MarketFeatures, OfficeCounts } from './listing-counts.queries.ts'
+import type { EmptySearches } from './empty-searches.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { LocationIndex } from './location-index.ts'
 import type { BuildingRow, NewDevelopmentPage, ProjectRow } from './new-development-search.queries.ts'
@@ -10,6 +11,7 @@ import type { SearchResolution } from './resolve-locations.ts'
 export type { CountedArea, MarketCounts } from './listing-counts.queries.ts'
 export type { SearchAggregations, SearchPage } from './listing-search.ts'
 export type { LocationIndex } from './location-index.ts'
+export type { EmptySearchRow } from './empty-searches.queries.ts'
 export type { ResolvedSearch } from './resolved-search.ts'
 
 /** How many listings there are, by mode, place or office. */
@@ -36,6 +38,7 @@ export type SearchServices = {
   locationIndex: LocationIndex
   listingCounts: ListingCounts
   projectSearch: ProjectSearch
+  emptySearches: EmptySearches
   resolveSearch(parameters: SearchParameters): SearchResolution
   /** Brings what searches read of these listings to what they are; call it in the transaction of their change. */
   refreshSearch(listingIds: readonly number[]): Promise<void>

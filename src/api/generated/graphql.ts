@@ -312,6 +312,28 @@ export type AlertSearchMode =
   /** Homes for rent, or that were leased. */
   | 'rent';
 
+/** What became of something that an alert sent. */
+export type AlertSendOutcome =
+  /** The mail server or the push service took it. */
+  | 'delivered'
+  /** It was given up. */
+  | 'failed'
+  /** An email of before the portal recorded what becomes of them. */
+  | 'unknown'
+  /** It waits for its turn or for another try. */
+  | 'waiting';
+
+/** Whether an alert sends. */
+export type AlertSending =
+  /** It was deleted. */
+  | 'deleted'
+  /** The member has paused it. */
+  | 'paused'
+  /** It sends. */
+  | 'sending'
+  /** It sends nothing: its emails and push notifications are off. */
+  | 'stopped';
+
 /** What is asked about a suburb, or a discussion that is begun. */
 export type AskQuestionInput = {
   /** At most 5,000 characters, plain text; empty where the title says it all. */
@@ -450,6 +472,31 @@ export type CollectionTellingInput = {
   isByPush: boolean;
 };
 
+/** What is counted of a day for staff. */
+export type DashboardSubject =
+  /** Listings that came on the market, or came back, likewise. */
+  | 'cameOn'
+  /** Searches of places that found nothing, as often as the portal answered them. */
+  | 'emptySearches'
+  /** Enquiries that the portal took, by `listing`, `development`, `seller` and `agent`. */
+  | 'enquiries'
+  /** Emails of the day that were given up, likewise. */
+  | 'mailFailed'
+  /** Emails of the day that were sent, by `direct`, which answer what somebody did, and `news`, which can be stopped. */
+  | 'mailSent'
+  /** Emails of the day that still wait, likewise. */
+  | 'mailWaiting'
+  /** What members were notified of by email, by kind; each alert in an email counts. */
+  | 'notifiedByEmail'
+  /** What members were notified of by push notification, likewise. */
+  | 'notifiedByPush'
+  /** Listings that were on the market when the day was counted last, by `sale` and `rental`. */
+  | 'onMarket'
+  /** Openings of a home's page by visitors who agreed to be counted, without those of its own agents; of the day at the property. */
+  | 'views'
+  /** Listings that went off the market, likewise. */
+  | 'wentOff';
+
 /** Which days. */
 export type DatesInput = {
   /** Days in the property's own time zone; at most 14. */
@@ -582,6 +629,15 @@ export type FeedSenderKind =
   | 'key'
   /** A member, by hand. */
   | 'member';
+
+/** How the feed of an office stands. */
+export type FeedStanding =
+  /** The last file could not be read, or some of its listings were refused. */
+  | 'failing'
+  /** The last file is being read, or was taken. */
+  | 'good'
+  /** No file came within seven days. */
+  | 'silent';
 
 /** Which uploads are shown. */
 export type FeedUploadFilter =
@@ -2030,6 +2086,25 @@ export type ActionsAboutQueryVariables = Exact<{
 
 
 export type ActionsAboutQuery = { staffActions: { next: string | null, results: Array<{ id: string, kind: StaffActionKind, by: string | null, reason: string, at: string, changes: Array<{ field: string, before: string, after: string }> }> } };
+
+export type AlertSendsQueryVariables = Exact<{
+  alertId: number;
+}>;
+
+
+export type AlertSendsQuery = { alertSends: { alertId: number, sending: AlertSending, frequency: AlertFrequency, isByEmail: boolean, isByPush: boolean, name: string | null, memberId: number | null, sends: Array<{ id: string, at: string, isByPush: boolean, listingCount: number, outcome: AlertSendOutcome }> } | null };
+
+export type DashboardQueryVariables = Exact<{
+  days: number;
+}>;
+
+
+export type DashboardQuery = { dashboard: { days: Array<string>, countedAt: string | null, series: Array<{ subject: DashboardSubject, kind: string, counts: Array<number | null> }>, emptySearches: Array<{ day: string, url: string, count: number, lastAt: string }> } };
+
+export type FeedHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeedHealthQuery = { feedHealth: Array<{ officeId: number, officeName: string, standing: FeedStanding, uploadId: string | null, receivedAt: string | null, accepted: number, refused: number }> };
 
 export type ActOnDeadLettersMutationVariables = Exact<{
   input: ActOnDeadLettersInput;

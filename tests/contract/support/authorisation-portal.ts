@@ -10,6 +10,7 @@ import { seedCollections } from './seed-collections.ts'
 import { seedDeadLetters } from './seed-dead-letters.ts'
 import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
+import { seedEmptySearches } from './seed-empty-searches.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
 import { seedLocationFollows } from './seed-location-follows.ts'
 import { seedFeeds } from './seed-feeds.ts'
@@ -98,6 +99,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedDeadLetters(database, world)
   await seedListingVideos(database, world)
   await seedPremierWorkflows(database, world)
+  await seedEmptySearches(database, world)
   const app = await serverOver(database, 'default')
   const tokens = new Map<CallerName, string>()
   for (const caller of callers) {

@@ -30,6 +30,8 @@ const asked: ReadonlySet<string> = new Set([
   'collection',
   'collectionInvitation',
   'collections',
+  'alertSends',
+  'dashboard',
   'deadLetters',
   'decisionOnPost',
   'enquiryInbox',
@@ -75,6 +77,8 @@ const asked: ReadonlySet<string> = new Set([
 ])
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
+  alertSends: 'stella',
+  dashboard: 'stella',
   deadLetters: 'stella',
   licenceClaims: 'stella',
   listingConfirmation: 'stella',

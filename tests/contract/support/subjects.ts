@@ -23,6 +23,7 @@ import { seedCollections } from './seed-collections.ts'
 import { seedDeadLetters } from './seed-dead-letters.ts'
 import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
+import { seedEmptySearches } from './seed-empty-searches.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
 import { seedFeeds } from './seed-feeds.ts'
 import { seedListingDrafts } from './seed-listing-drafts.ts'
@@ -141,6 +142,7 @@ export async function serverSubject(): Promise<Subject> {
     await seedDeadLetters(test.database, world)
     await seedListingVideos(test.database, world)
     await seedPremierWorkflows(test.database, world)
+    await seedEmptySearches(test.database, world)
     situation += 1
     seeded = prepare
     isChanged = false

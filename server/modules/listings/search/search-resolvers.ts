@@ -6,7 +6,7 @@ import { aggregationsOf } from './aggregations.ts'
 import { mapMarkersOf } from './map-markers.ts'
 import { namedSearch } from './named-search.ts'
 import { nearestMatchesOf } from './nearest-matches.ts'
-import { canonicalUriOf, leftOutCountOf, runSearch } from './search-answer.ts'
+import { canonicalUriOf, leftOutCountOf, runSearch, type SearchAnswer } from './search-answer.ts'
 import { searchParametersOf } from './search-input.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
@@ -57,13 +57,15 @@ export const searchQueries: Pick<
   'listingSearch' | 'listingsByUri' | 'searchParams' | 'mapMarkers'
 > = {
   listingSearch: (_parent, { searchParams }, context, info) =>
-    runSearch(searchParametersOf(searchParams, context.services.locationIndex), context, {
+    visitorsSearch(searchParametersOf(searchParams, context.services.locationIndex), context, {
       withResults: isAskedFor('results', info),
       withoutListingIds: searchParams.withoutListingIds,
     }),
   listingsByUri: async (_parent, { uri }, context, info) => {
     const search = await namedSearch(uri, context)
-    return search === null ? null : runSearch(search.parameters, context, { withResults: isAskedFor('results', info) })
+    return search === null
+      ? null
+      : visitorsSearch(search.parameters, context, { withResults: isAskedFor('results', info) })
   },
   searchParams: (_parent, { uri }, context) => namedSearch(uri, context),
   mapMarkers: (_parent, { searchParams }, context, info) =>
@@ -71,4 +73,13 @@ export const searchQueries: Pick<
       withMarkers: isAskedFor('markers', info),
       withoutListingIds: searchParams.withoutListingIds,
     }),
+}
+
+/** A search whose results somebody wants to see: that it found nothing is counted, unless it may have been what they hide. */
+async function visitorsSearch(...[parameters, context, options]: Parameters<typeof runSearch>): Promise<SearchAnswer> {
+  const answer = await runSearch(parameters, context, options)
+  const { withResults, withoutListingIds = [] } = options
+  if (withResults && answer.page.total === 0 && withoutListingIds.length === 0)
+    context.services.emptySearches.record(answer.search.parameters)
+  return answer
 }

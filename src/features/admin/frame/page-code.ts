@@ -9,6 +9,9 @@ export const staffPageCode = {
   '/admin/premier': now(() => import('../premier/premier.staff-page.tsx')),
   '/admin/video': now(() => import('../videos/videos.staff-page.tsx')),
   '/admin/listinglogging': now(() => import('../listing-log/listing-log.staff-page.tsx')),
+  '/dashboard/dashboard': now(() => import('../dashboard/dashboard.staff-page.tsx')),
+  '/dashboard/feeds': now(() => import('../feeds/feeds.staff-page.tsx')),
+  '/dashboard/alerts': now(() => import('../alerts/alerts.staff-page.tsx')),
   '/dashboard/jobs': now(() => import('../jobs/jobs.staff-page.tsx')),
 } satisfies Record<StaffPagePath, LaterCode<StaffPageModule, 'now'>>
 
