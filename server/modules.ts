@@ -44,6 +44,7 @@ import { versionModule } from './modules/version/module.ts'
 import { staffModule } from './modules/staff/module.ts'
 import { staffMembersModule } from './modules/staff-members/module.ts'
 import { staffJobsModule } from './modules/staff-jobs/module.ts'
+import { staffOfficesModule } from './modules/staff-offices/module.ts'
 import { staffListingsModule } from './modules/staff-listings/module.ts'
 import { wellKnownModule } from './modules/well-known/module.ts'
 import type { PortalModule } from './platform/modules/define-module.ts'
@@ -115,6 +116,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     dayCountsModule,
     agentsModule,
     premierModule({ origin }),
+    staffOfficesModule,
     hiddenListingsModule,
     notificationsModule({ origin, pushSubject: `mailto:${support.email}`, ...notifications }),
     alertsModule,

@@ -1,5 +1,6 @@
 import { socialNetworks, type SocialNetwork } from '../lookups/social-networks.ts'
 import { isSamplePage } from '../text/external-link.ts'
+import { isWebUrl, LONGEST_WEB_URL, withScheme } from '../text/web-url.ts'
 
 /** What the profile of an agent shows, as it is changed. */
 export type AgentProfile = {
@@ -16,7 +17,7 @@ export type AgentProfileError = { field: keyof AgentProfile; message: string }
 
 export const agentProfileLimits = {
   bio: 4000,
-  url: 300,
+  url: LONGEST_WEB_URL,
   text: 120,
   expertise: 60,
   awards: 20,
@@ -83,17 +84,6 @@ export function checkAgentProfile(profile: AgentProfile, thisYear: number): Agen
 }
 
 const tidy = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
-
-function withScheme(text: string): string {
-  const url = text.trim()
-  return url === '' || isSamplePage(url) || /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
-}
-
-function isWebUrl(text: string): boolean {
-  if (text.length > limits.url || !/^https?:\/\/[^\s<>"/\\?#][^\s<>"]*$/i.test(text)) return false
-  const url = URL.parse(text)
-  return url !== null && url.hostname.includes('.') && url.username === '' && url.password === ''
-}
 
 const hasControls = (text: string): boolean => /\p{Cc}/u.test(text)
 

@@ -25,6 +25,17 @@ const ofListings = [
   'withdrawListing',
   ...ofBoosts,
   ...ofListingVideos,
+  'createOffice',
+  'changeOffice',
+  'closeOffice',
+  'openOffice',
+  'mergeOffice',
+  'moveAgent',
+  'appointPrincipal',
+  'dismissPrincipal',
+  'createCompany',
+  'changeCompany',
+  'mergeCompany',
 ]
 const ofPremier = ['startPremier', 'confirmPremierContact', 'completePremier', 'stopPremier']
 const ofAgents = [

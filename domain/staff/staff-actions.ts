@@ -2,7 +2,7 @@ import type { Claims } from '../permissions/claims.ts'
 import { hasAnyRight, type Right } from '../permissions/rights.ts'
 
 /** What an action of staff is about. */
-export type StaffThing = 'post' | 'member' | 'agent' | 'office' | 'listing' | 'folder' | 'deadLetter'
+export type StaffThing = 'post' | 'member' | 'agent' | 'office' | 'company' | 'listing' | 'folder' | 'deadLetter'
 
 /** The number of the watched folder, of which there is one. */
 export const WATCHED_FOLDER = 1
@@ -75,6 +75,17 @@ const staffActionKinds = {
   confirmPremierContact: { thing: 'agent', readers: premier },
   completePremier: { thing: 'agent', readers: premier },
   stopPremier: { thing: 'agent', readers: premier },
+  createOffice: { thing: 'office', readers: listings },
+  changeOffice: { thing: 'office', readers: listings },
+  closeOffice: { thing: 'office', readers: listings },
+  openOffice: { thing: 'office', readers: listings },
+  mergeOffice: { thing: 'office', readers: listings },
+  moveAgent: { thing: 'office', readers: listings },
+  appointPrincipal: { thing: 'office', readers: listings },
+  dismissPrincipal: { thing: 'office', readers: listings },
+  createCompany: { thing: 'company', readers: listings },
+  changeCompany: { thing: 'company', readers: listings },
+  mergeCompany: { thing: 'company', readers: listings },
   changeMemberSettings: { thing: 'member', readers: users },
   changeMemberPicture: { thing: 'member', readers: users },
   removeMemberPicture: { thing: 'member', readers: users },

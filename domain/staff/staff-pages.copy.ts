@@ -1,5 +1,6 @@
 /** The names of the pages of staff, in menus and as headings. */
 export const staffPageNames = {
+  offices: 'Offices',
   users: 'Users',
   listings: 'Listings',
   listingLogging: 'Listing Logging',

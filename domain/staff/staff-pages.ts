@@ -7,6 +7,7 @@ import { DASHBOARD_PATH } from './dashboard-url.ts'
 import { listingFinders } from './listing-acts.ts'
 import { STAFF_LISTINGS_PATH } from './staff-listings-url.ts'
 import { PREMIER_PATH } from '../premier/premier-workflow.ts'
+import { OFFICES_PATH } from './offices-url.ts'
 import { staffPageNames as names } from './staff-pages.copy.ts'
 import { USERS_PATH } from './users-url.ts'
 
@@ -39,6 +40,7 @@ const memberStaff: readonly Right[] = [...listingStaff, ['users_permission', 'Ca
  * (docs/product.md, section 10.2), then those outside of the profile menu, and those of other claims.
  */
 export const staffPages = [
+  { path: OFFICES_PATH, name: names.offices, rights: listingStaff, hasPagesBelow: true },
   { path: USERS_PATH, name: names.users, rights: memberStaff, hasPagesBelow: true },
   { path: STAFF_LISTINGS_PATH, name: names.listings, rights: listingFinders, hasPagesBelow: true },
   { path: LISTING_LOG_PATH, name: names.listingLogging, rights: listingStaff },

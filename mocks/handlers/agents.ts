@@ -228,14 +228,13 @@ export function agentOperations({ world }: MockPortal) {
       return officeView(world, successorOf(world, office))
     },
     listCompanies: ({ query: { stateId, ...paging } }) => {
-      const companies = world.offices
+      const companies = world.companies
         .getAll()
-        .filter(({ id, companyId }) => id === companyId)
-        .map(({ companyId, companyName, suburbId }) => ({
-          id: companyId,
-          name: companyName,
-          stateCode: placeById(world, suburbId).stateCode,
-          officeCount: findAll(world.offices, { companyId, mergedIntoId: null }).length,
+        .map(({ id, name, stateCode }) => ({
+          id,
+          name,
+          stateCode,
+          officeCount: findAll(world.offices, { companyId: id, mergedIntoId: null, closedAt: null }).length,
         }))
         .filter(({ stateCode, officeCount }) => officeCount > 0 && (stateId === undefined || stateCode === stateId))
       return pageOf(
@@ -245,8 +244,8 @@ export function agentOperations({ world }: MockPortal) {
       )
     },
     listOfficesOfCompany: ({ params: { id }, query }) => {
-      if (find(world.offices, { companyId: id }) === undefined) throw missing(`company ${id}`)
-      const own = findAll(world.offices, { companyId: id, mergedIntoId: null }).sort(byName)
+      if (find(world.companies, { id }) === undefined) throw missing(`company ${id}`)
+      const own = findAll(world.offices, { companyId: id, mergedIntoId: null, closedAt: null }).sort(byName)
       return pageOf(own, query, (office) => officeView(world, office))
     },
   } satisfies Partial<RestOperations>

@@ -36,6 +36,9 @@ import { listingLogQueries } from './listing-log.ts'
 import { staffQueries } from './staff-actions.ts'
 import { staffMemberMutations, staffMemberQueries } from './staff-members.ts'
 import { staffJobsMutations, staffJobsQueries } from './staff-jobs.ts'
+import { staffOfficeQueries } from './staff-offices.ts'
+import { officeActMutations } from './office-acts.ts'
+import { savedOfficeMutations } from './saved-offices.ts'
 import { staffListingMutations, staffListingQueries } from './staff-listings.ts'
 import { moderationMutations, moderationQueries } from './moderation.ts'
 import { ownListingMutations, ownListingQueries } from './own-listings.ts'
@@ -140,6 +143,9 @@ const parts = [
   followQueries,
   staffJobsMutations,
   staffJobsQueries,
+  savedOfficeMutations,
+  officeActMutations,
+  staffOfficeQueries,
   staffListingMutations,
   staffListingQueries,
   performanceQueries,

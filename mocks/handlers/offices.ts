@@ -13,6 +13,8 @@ export function officeView(world: World, { website, logoIdentifier, name, email:
   return {
     ...office,
     name,
+    isClosed: office.closedAt !== null,
+    companyName: find(world.companies, { id: office.companyId ?? 0 })?.name ?? name,
     addressParts: { ...streetAddressParts(office.address), ...addressEnd(placeById(world, office.suburbId)) },
     website: website === null ? null : externalLink(website),
     logo: pictureOf(logoIdentifier, `Logo of ${name}`, { width: 640, height: 240 }),

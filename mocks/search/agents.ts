@@ -158,7 +158,9 @@ export function agentsByName(world: World, typed: string, take: number): AgentRe
 
 /** Offices that are open and whose name begins so. */
 export const officesNamed = (world: World, typed: string): OfficeRecord[] =>
-  findAll(world.offices, { mergedIntoId: null }).filter(({ name }) => nameKey(name).startsWith(nameKey(typed)))
+  findAll(world.offices, { mergedIntoId: null, closedAt: null }).filter(({ name }) =>
+    nameKey(name).startsWith(nameKey(typed)),
+  )
 
 /** The same, those that sold most first. */
 export function officesByName(world: World, typed: string, take: number): OfficeRecord[] {

@@ -1,6 +1,6 @@
 import { slugify } from '#domain/text/slug.ts'
 import { agentFactsOf } from './agent-facts.ts'
-import type { AgentRecord, OfficeRecord, Tier } from './records.ts'
+import type { AgentRecord, CompanyRecord, OfficeRecord, PlaceRecord, Tier } from './records.ts'
 
 type OfficeRow = [id: number, name: string, suburbId: number, address: string, brandColour: string]
 
@@ -16,7 +16,7 @@ const officeRows: OfficeRow[] = [
   [9, 'Reed Brothers Fitzroy', 11, '12 Brunswick Street, Fitzroy, VIC 3065', '#14532d'],
 ]
 
-const officeFacts: Readonly<Record<number, Partial<OfficeRecord>>> = {
+const officeFacts: Readonly<Record<number, Partial<OfficeRecord> & { companyName?: string }>> = {
   1: {
     companyName: 'Tallow & Reed',
     latLong: { latitude: -37.80614, longitude: 144.97892 },
@@ -59,6 +59,9 @@ const officeFacts: Readonly<Record<number, Partial<OfficeRecord>>> = {
   9: { companyName: 'Tallow & Reed', latLong: { latitude: -37.80312, longitude: 144.97731 }, mergedIntoId: 1 },
 }
 
+const companyNameOf = ([id, name]: readonly [number, string, ...unknown[]]): string =>
+  officeFacts[id]?.companyName ?? name
+
 const nothing = {
   about: '',
   latLong: null,
@@ -67,16 +70,27 @@ const nothing = {
   website: null,
   logoIdentifier: null,
   mergedIntoId: null,
+  closedAt: null,
+  revision: 0,
 }
 
 /** A company has the number of its first office. */
 export const offices: OfficeRecord[] = officeRows.map(([id, name, suburbId, address, brandColour]) => {
-  const companyOf = (officeId: number, officeName: string) => officeFacts[officeId]?.companyName ?? officeName
-  const companyName = companyOf(id, name)
-  const [companyId = id] = officeRows.find(([first, itsName]) => companyOf(first, itsName) === companyName) ?? []
-  const stated = { id, uri: slugify(name), name, companyId, companyName, suburbId, address, brandColour }
-  return { ...nothing, ...stated, ...officeFacts[id] }
+  const { companyName: _companyName, ...facts } = officeFacts[id] ?? {}
+  const [companyId = id] = officeRows.find((first) => companyNameOf(first) === companyNameOf([id, name])) ?? []
+  const stated = { id, uri: slugify(name), name, companyId, suburbId, address, brandColour }
+  return { ...nothing, ...stated, ...facts }
 })
+
+/** The companies of these offices, each in the state of its first one. */
+export const companiesOf = (places: readonly PlaceRecord[]): CompanyRecord[] =>
+  officeRows.flatMap(([id, name, suburbId]) => {
+    const stateCode = places.find((place) => place.id === suburbId)?.stateCode
+    const isFirst = offices.find((office) => office.id === id)?.companyId === id
+    return isFirst && stateCode !== undefined
+      ? [{ id, name: companyNameOf([id, name]), stateCode, mergedIntoId: null, revision: 0 }]
+      : []
+  })
 
 type AgentRow = [id: number, office: number, name: string, jobTitle: string, tier: Tier, mobile: string | null]
 

@@ -43,12 +43,23 @@ export type MedianRecord = {
 
 export type Tier = 'basic' | 'bronze' | 'silver' | 'gold' | 'platinum'
 
+export type CompanyRecord = {
+  id: number
+  name: string
+  stateCode: StateCode
+  mergedIntoId: number | null
+  revision: number
+}
+
+/** What somebody of the staff added under a key. */
+export type StaffCreationRecord = { key: string; staffId: number; thing: 'company' | 'office'; thingId: number }
+
 export type OfficeRecord = {
   id: number
   uri: string
   name: string
-  companyId: number
-  companyName: string
+  /** Null for one that stands for itself. */
+  companyId: number | null
   about: string
   suburbId: number
   address: string
@@ -60,6 +71,8 @@ export type OfficeRecord = {
   logoIdentifier: string | null
   /** The office that it was merged into. */
   mergedIntoId: number | null
+  closedAt: Date | null
+  revision: number
 }
 
 type AwardRecord = { title: string; awardedBy: string; year: number }

@@ -23,10 +23,10 @@ import { membersOf, type RefreshTokenRecord, type SessionRecord } from './member
 import { calendarFeeds, hiddenListingsOf, inspectionPlansOf } from './own-listings.ts'
 import { pastSalesOf } from './past-sales.ts'
 import { listingsForRent, listingsLeased, listingsSold } from './other-listings.ts'
-import { agents, offices } from './people.ts'
+import { agents, companiesOf, offices } from './people.ts'
 import { placesOf } from './places.ts'
 import { postsOf } from './questions.ts'
-import type { SavedSearchRecord, StaffActionRecord, TrackedEventRecord } from './records.ts'
+import type { SavedSearchRecord, StaffActionRecord, StaffCreationRecord, TrackedEventRecord } from './records.ts'
 import { reviewPhotosOf } from './review-photos.ts'
 import { reviewRequestsOf, reviewsOf } from './reviews.ts'
 import { schools } from './schools.ts'
@@ -46,6 +46,7 @@ function firstRows(now: Date) {
   ]
   return {
     places,
+    companies: companiesOf(places),
     offices,
     agents,
     agentClaims: agentClaimsOf(now),
@@ -95,6 +96,7 @@ const emptyAtFirst = () => ({
   sessions: new Array<SessionRecord>(),
   refreshTokens: new Array<RefreshTokenRecord>(),
   staffActions: new Array<StaffActionRecord>(),
+  staffCreations: new Array<StaffCreationRecord>(),
   trackedBatches: new Array<{ batchId: string }>(),
   trackedEvents: new Array<TrackedEventRecord>(),
 })
@@ -104,6 +106,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   sessions: ['id', 'memberId', 'device', 'startedAt', 'lastSeenAt', 'isOver', 'accessToken'],
   refreshTokens: ['token', 'sessionId', 'turn', 'isUsed', 'usedWithKey'],
   staffActions: ['id', 'staffId', 'kind', 'thing', 'thingId', 'reason', 'at'],
+  staffCreations: ['key', 'staffId', 'thing', 'thingId'],
   trackedBatches: ['batchId'],
   trackedEvents: ['key', 'listingId', 'day', 'type', 'pageType', 'count'],
 }

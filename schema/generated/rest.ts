@@ -2799,6 +2799,8 @@ export interface components {
             companyName: string;
             /** @description The number of the office. */
             id: components["schemas"]["Identifier"];
+            /** @description Whether it has closed: it is on no list, and its page shows what it sold. */
+            isClosed: boolean;
             /** @description Where it is; null when that is not known. */
             latLong: components["schemas"]["LatLong"] | null;
             /** @description The logo; null when there is none. */

@@ -51,6 +51,7 @@ import type { SessionSummary } from '../modules/identity/session-store.queries.t
 import type { StaffListingRecord, StaffListingPage } from '../modules/staff-listings/staff-listing-record.ts';
 import type { PremierView } from '../modules/premier-agents/premier-record.ts';
 import type { StaffVideoRecord } from '../modules/listing-videos/listing-video-record.ts';
+import type { OfficeAgentRow, StaffCompanyRow, StaffOfficeRow } from '../modules/staff-offices/staff-office-record.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
 import type { QueueState } from '../platform/jobs/job-queue.ts';
 import type { GraphContext } from '../platform/graphql/context.ts';
@@ -134,6 +135,9 @@ export type ResolversTypes = {
   ActOnDeadLettersPayload: ResolverTypeWrapper<Types.ActOnDeadLettersPayload>;
   ActOnListingInput: Types.ActOnListingInput;
   ActOnListingPayload: ResolverTypeWrapper<Omit<Types.ActOnListingPayload, 'listing'> & { listing: ResolversTypes['StaffListing'] }>;
+  ActOnOfficeAgentInput: Types.ActOnOfficeAgentInput;
+  ActOnOfficeInput: Types.ActOnOfficeInput;
+  ActOnOfficePayload: ResolverTypeWrapper<Omit<Types.ActOnOfficePayload, 'office'> & { office: ResolversTypes['StaffOffice'] }>;
   ActOnPremierInput: Types.ActOnPremierInput;
   ActOnPremierPayload: ResolverTypeWrapper<Omit<Types.ActOnPremierPayload, 'workflow'> & { workflow: ResolversTypes['PremierWorkflow'] }>;
   Activity: ResolverTypeWrapper<ActivityRecord>;
@@ -231,6 +235,7 @@ export type ResolversTypes = {
   CollectionSort: Types.CollectionSort;
   CollectionTellingInput: Types.CollectionTellingInput;
   CollectionVisibility: Types.CollectionVisibility;
+  CompanyDetailsInput: Types.CompanyDetailsInput;
   ConfirmInviteInput: Types.ConfirmInviteInput;
   ConfirmListingPayload: ResolverTypeWrapper<Omit<Types.ConfirmListingPayload, 'confirmation'> & { confirmation: ResolversTypes['ListingConfirmation'] }>;
   ContactDetails: ResolverTypeWrapper<Types.ContactDetails>;
@@ -387,6 +392,8 @@ export type ResolversTypes = {
   MapMarkers: ResolverTypeWrapper<Types.MapMarkers>;
   Median: ResolverTypeWrapper<Types.Median>;
   MedianSeries: ResolverTypeWrapper<Types.MedianSeries>;
+  MergeCompanyInput: Types.MergeCompanyInput;
+  MergeCompanyPayload: ResolverTypeWrapper<Omit<Types.MergeCompanyPayload, 'company'> & { company: ResolversTypes['StaffCompany'] }>;
   ModeratePostInput: Types.ModeratePostInput;
   ModerationAuthor: ResolverTypeWrapper<Types.ModerationAuthor>;
   ModerationCase: ResolverTypeWrapper<CaseRecord>;
@@ -409,7 +416,11 @@ export type ResolversTypes = {
   NumberRange: ResolverTypeWrapper<Types.NumberRange>;
   NumberRangeInput: Types.NumberRangeInput;
   Office: ResolverTypeWrapper<OfficeRecord>;
+  OfficeAct: Types.OfficeAct;
+  OfficeAgentAct: Types.OfficeAgentAct;
+  OfficeBelongings: ResolverTypeWrapper<Types.OfficeBelongings>;
   OfficeClaimQuestion: ResolverTypeWrapper<OfficeQuestion>;
+  OfficeDetailsInput: Types.OfficeDetailsInput;
   OfficeFeed: ResolverTypeWrapper<FeedOfOffice>;
   OfficeFigures: ResolverTypeWrapper<Types.OfficeFigures>;
   OfficeFilter: Types.OfficeFilter;
@@ -498,7 +509,11 @@ export type ResolversTypes = {
   RoomCount: ResolverTypeWrapper<Types.RoomCount>;
   SaleDetails: ResolverTypeWrapper<Types.SaleDetails>;
   SaleMethod: Types.SaleMethod;
+  SaveCompanyInput: Types.SaveCompanyInput;
+  SaveCompanyPayload: ResolverTypeWrapper<Omit<Types.SaveCompanyPayload, 'alike' | 'company'> & { alike: Array<ResolversTypes['StaffCompany']>, company?: Types.Maybe<ResolversTypes['StaffCompany']> }>;
   SaveListingDraftInput: Types.SaveListingDraftInput;
+  SaveOfficeInput: Types.SaveOfficeInput;
+  SaveOfficePayload: ResolverTypeWrapper<Omit<Types.SaveOfficePayload, 'alike' | 'office'> & { alike: Array<ResolversTypes['StaffOffice']>, office?: Types.Maybe<ResolversTypes['StaffOffice']> }>;
   SavedListing: ResolverTypeWrapper<Types.SavedListing>;
   SavedSearch: ResolverTypeWrapper<NamedSearch>;
   School: ResolverTypeWrapper<Types.School>;
@@ -527,6 +542,9 @@ export type ResolversTypes = {
   StaffBatch: ResolverTypeWrapper<StaffBatchRow>;
   StaffBatchKind: Types.StaffBatchKind;
   StaffChange: ResolverTypeWrapper<Types.StaffChange>;
+  StaffCompany: ResolverTypeWrapper<StaffCompanyRow>;
+  StaffCompanyFilter: Types.StaffCompanyFilter;
+  StaffCompanyPage: ResolverTypeWrapper<Omit<Types.StaffCompanyPage, 'results'> & { results: Array<ResolversTypes['StaffCompany']> }>;
   StaffListing: ResolverTypeWrapper<StaffListingRecord>;
   StaffListingFilter: Types.StaffListingFilter;
   StaffListingOrder: Types.StaffListingOrder;
@@ -542,6 +560,12 @@ export type ResolversTypes = {
   StaffMemberPage: ResolverTypeWrapper<Omit<Types.StaffMemberPage, 'results'> & { results: Array<ResolversTypes['StaffMember']> }>;
   StaffMemberSession: ResolverTypeWrapper<SessionSummary>;
   StaffMemberStanding: Types.StaffMemberStanding;
+  StaffOffice: ResolverTypeWrapper<StaffOfficeRow>;
+  StaffOfficeAgent: ResolverTypeWrapper<OfficeAgentRow>;
+  StaffOfficeFilter: Types.StaffOfficeFilter;
+  StaffOfficeOrder: Types.StaffOfficeOrder;
+  StaffOfficePage: ResolverTypeWrapper<Omit<Types.StaffOfficePage, 'results'> & { results: Array<ResolversTypes['StaffOffice']> }>;
+  StaffOfficeStanding: Types.StaffOfficeStanding;
   StaffThing: Types.StaffThing;
   StartStaffBatchInput: Types.StartStaffBatchInput;
   StartStaffBatchPayload: ResolverTypeWrapper<Omit<Types.StartStaffBatchPayload, 'batch'> & { batch: ResolversTypes['StaffBatch'] }>;
@@ -585,6 +609,9 @@ export type ResolversParentTypes = {
   ActOnDeadLettersPayload: Types.ActOnDeadLettersPayload;
   ActOnListingInput: Types.ActOnListingInput;
   ActOnListingPayload: Omit<Types.ActOnListingPayload, 'listing'> & { listing: ResolversParentTypes['StaffListing'] };
+  ActOnOfficeAgentInput: Types.ActOnOfficeAgentInput;
+  ActOnOfficeInput: Types.ActOnOfficeInput;
+  ActOnOfficePayload: Omit<Types.ActOnOfficePayload, 'office'> & { office: ResolversParentTypes['StaffOffice'] };
   ActOnPremierInput: Types.ActOnPremierInput;
   ActOnPremierPayload: Omit<Types.ActOnPremierPayload, 'workflow'> & { workflow: ResolversParentTypes['PremierWorkflow'] };
   Activity: ActivityRecord;
@@ -662,6 +689,7 @@ export type ResolversParentTypes = {
   CollectionReactionInput: Types.CollectionReactionInput;
   CollectionReactionPayload: Omit<Types.CollectionReactionPayload, 'listing'> & { listing: ResolversParentTypes['CollectionListing'] };
   CollectionTellingInput: Types.CollectionTellingInput;
+  CompanyDetailsInput: Types.CompanyDetailsInput;
   ConfirmInviteInput: Types.ConfirmInviteInput;
   ConfirmListingPayload: Omit<Types.ConfirmListingPayload, 'confirmation'> & { confirmation: ResolversParentTypes['ListingConfirmation'] };
   ContactDetails: Types.ContactDetails;
@@ -792,6 +820,8 @@ export type ResolversParentTypes = {
   MapMarkers: Types.MapMarkers;
   Median: Types.Median;
   MedianSeries: Types.MedianSeries;
+  MergeCompanyInput: Types.MergeCompanyInput;
+  MergeCompanyPayload: Omit<Types.MergeCompanyPayload, 'company'> & { company: ResolversParentTypes['StaffCompany'] };
   ModeratePostInput: Types.ModeratePostInput;
   ModerationAuthor: Types.ModerationAuthor;
   ModerationCase: CaseRecord;
@@ -811,7 +841,9 @@ export type ResolversParentTypes = {
   NumberRange: Types.NumberRange;
   NumberRangeInput: Types.NumberRangeInput;
   Office: OfficeRecord;
+  OfficeBelongings: Types.OfficeBelongings;
   OfficeClaimQuestion: OfficeQuestion;
+  OfficeDetailsInput: Types.OfficeDetailsInput;
   OfficeFeed: FeedOfOffice;
   OfficeFigures: Types.OfficeFigures;
   OfficeFilter: Types.OfficeFilter;
@@ -880,7 +912,11 @@ export type ResolversParentTypes = {
   ReviewedPoint: Types.ReviewedPoint;
   RoomCount: Types.RoomCount;
   SaleDetails: Types.SaleDetails;
+  SaveCompanyInput: Types.SaveCompanyInput;
+  SaveCompanyPayload: Omit<Types.SaveCompanyPayload, 'alike' | 'company'> & { alike: Array<ResolversParentTypes['StaffCompany']>, company?: Types.Maybe<ResolversParentTypes['StaffCompany']> };
   SaveListingDraftInput: Types.SaveListingDraftInput;
+  SaveOfficeInput: Types.SaveOfficeInput;
+  SaveOfficePayload: Omit<Types.SaveOfficePayload, 'alike' | 'office'> & { alike: Array<ResolversParentTypes['StaffOffice']>, office?: Types.Maybe<ResolversParentTypes['StaffOffice']> };
   SavedListing: Types.SavedListing;
   SavedSearch: NamedSearch;
   School: Types.School;
@@ -898,6 +934,9 @@ export type ResolversParentTypes = {
   StaffActionPage: StaffActionPage;
   StaffBatch: StaffBatchRow;
   StaffChange: Types.StaffChange;
+  StaffCompany: StaffCompanyRow;
+  StaffCompanyFilter: Types.StaffCompanyFilter;
+  StaffCompanyPage: Omit<Types.StaffCompanyPage, 'results'> & { results: Array<ResolversParentTypes['StaffCompany']> };
   StaffListing: StaffListingRecord;
   StaffListingFilter: Types.StaffListingFilter;
   StaffListingPage: StaffListingPage;
@@ -908,6 +947,10 @@ export type ResolversParentTypes = {
   StaffMemberFilter: Types.StaffMemberFilter;
   StaffMemberPage: Omit<Types.StaffMemberPage, 'results'> & { results: Array<ResolversParentTypes['StaffMember']> };
   StaffMemberSession: SessionSummary;
+  StaffOffice: StaffOfficeRow;
+  StaffOfficeAgent: OfficeAgentRow;
+  StaffOfficeFilter: Types.StaffOfficeFilter;
+  StaffOfficePage: Omit<Types.StaffOfficePage, 'results'> & { results: Array<ResolversParentTypes['StaffOffice']> };
   StartStaffBatchInput: Types.StartStaffBatchInput;
   StartStaffBatchPayload: Omit<Types.StartStaffBatchPayload, 'batch'> & { batch: ResolversParentTypes['StaffBatch'] };
   State: Types.State;
@@ -979,6 +1022,10 @@ export type ActOnDeadLettersPayloadResolvers<ContextType = GraphContext, ParentT
 export type ActOnListingPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActOnListingPayload'] = ResolversParentTypes['ActOnListingPayload']> = {
   isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['StaffListing'], ParentType, ContextType>;
+};
+
+export type ActOnOfficePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActOnOfficePayload'] = ResolversParentTypes['ActOnOfficePayload']> = {
+  office?: Resolver<ResolversTypes['StaffOffice'], ParentType, ContextType>;
 };
 
 export type ActOnPremierPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActOnPremierPayload'] = ResolversParentTypes['ActOnPremierPayload']> = {
@@ -2289,6 +2336,10 @@ export type MedianSeriesResolvers<ContextType = GraphContext, ParentType extends
   yearly?: Resolver<Array<ResolversTypes['Median']>, ParentType, ContextType>;
 };
 
+export type MergeCompanyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MergeCompanyPayload'] = ResolversParentTypes['MergeCompanyPayload']> = {
+  company?: Resolver<ResolversTypes['StaffCompany'], ParentType, ContextType>;
+};
+
 export type ModerationAuthorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerationAuthor'] = ResolversParentTypes['ModerationAuthor']> = {
   isWritingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2356,6 +2407,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   acceptCollectionInvitation?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptCollectionInvitationArgs, 'collectionId' | 'confirmInviteInput'>>;
   actOnDeadLetters?: Resolver<ResolversTypes['ActOnDeadLettersPayload'], ParentType, ContextType, RequireFields<Types.MutationActOnDeadLettersArgs, 'input'>>;
   actOnListing?: Resolver<ResolversTypes['ActOnListingPayload'], ParentType, ContextType, RequireFields<Types.MutationActOnListingArgs, 'input'>>;
+  actOnOffice?: Resolver<ResolversTypes['ActOnOfficePayload'], ParentType, ContextType, RequireFields<Types.MutationActOnOfficeArgs, 'input'>>;
+  actOnOfficeAgent?: Resolver<ResolversTypes['ActOnOfficePayload'], ParentType, ContextType, RequireFields<Types.MutationActOnOfficeAgentArgs, 'input'>>;
   actOnPremierWorkflow?: Resolver<ResolversTypes['ActOnPremierPayload'], ParentType, ContextType, RequireFields<Types.MutationActOnPremierWorkflowArgs, 'input'>>;
   addAlert?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationAddAlertArgs, 'input'>>;
   addCollectionInvite?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCollectionInviteArgs, 'collectionId' | 'collectionInviteInput'>>;
@@ -2389,6 +2442,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   hideListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationHideListingsArgs, 'listingIds'>>;
   markAgentReviewHelpful?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkAgentReviewHelpfulArgs, 'isHelpful' | 'reviewId'>>;
   markEnquiryRead?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkEnquiryReadArgs, 'isRead' | 'reference'>>;
+  mergeCompany?: Resolver<ResolversTypes['MergeCompanyPayload'], ParentType, ContextType, RequireFields<Types.MutationMergeCompanyArgs, 'input'>>;
   moderatePost?: Resolver<ResolversTypes['ModerationPayload'], ParentType, ContextType, RequireFields<Types.MutationModeratePostArgs, 'input'>>;
   nameInCollection?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationNameInCollectionArgs, 'collectionId' | 'isNamed'>>;
   openWriting?: Resolver<ResolversTypes['WritingPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenWritingArgs, 'memberId' | 'reason'>>;
@@ -2402,9 +2456,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resetCalendarFeed?: Resolver<ResolversTypes['CalendarFeedPayload'], ParentType, ContextType>;
   revokeFeedKey?: Resolver<ResolversTypes['FeedKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeFeedKeyArgs, 'keyId'>>;
   saveCollectionReaction?: Resolver<ResolversTypes['CollectionReactionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCollectionReactionArgs, 'collectionId' | 'input' | 'listingId'>>;
+  saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCompanyArgs, 'input'>>;
   saveInspectionPlan?: Resolver<ResolversTypes['InspectionPlanPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveInspectionPlanArgs, 'input'>>;
   saveListingDraft?: Resolver<ResolversTypes['ListingDraftPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListingDraftArgs, 'input'>>;
   saveListingNote?: Resolver<ResolversTypes['ListingNotePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListingNoteArgs, 'input' | 'listingId'>>;
+  saveOffice?: Resolver<ResolversTypes['SaveOfficePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveOfficeArgs, 'input'>>;
   setAccountClosed?: Resolver<ResolversTypes['StaffMemberChange'], ParentType, ContextType, RequireFields<Types.MutationSetAccountClosedArgs, 'input'>>;
   setAgentVideoVisibility?: Resolver<ResolversTypes['AgentSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAgentVideoVisibilityArgs, 'isVisible' | 'url' | 'username'>>;
   setFeedNote?: Resolver<ResolversTypes['FeedUploadPayload'], ParentType, ContextType, RequireFields<Types.MutationSetFeedNoteArgs, 'note' | 'uploadId'>>;
@@ -2490,12 +2546,21 @@ export type OfficeResolvers<ContextType = GraphContext, ParentType extends Resol
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['OfficeFigures'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latLong?: Resolver<Types.Maybe<ResolversTypes['LatLong']>, ParentType, ContextType>;
   logo?: Resolver<Types.Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   website?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfficeBelongingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficeBelongings'] = ResolversParentTypes['OfficeBelongings']> = {
+  agents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feedKeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onMarket?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfficeClaimQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficeClaimQuestion'] = ResolversParentTypes['OfficeClaimQuestion']> = {
@@ -2916,11 +2981,15 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   similarSuburbs?: Resolver<Array<ResolversTypes['RatedLocation']>, ParentType, ContextType, RequireFields<Types.QuerySimilarSuburbsArgs, 'locationUniqueUri' | 'take'>>;
   staffActions?: Resolver<ResolversTypes['StaffActionPage'], ParentType, ContextType, RequireFields<Types.QueryStaffActionsArgs, 'take'>>;
   staffBatch?: Resolver<Types.Maybe<ResolversTypes['StaffBatch']>, ParentType, ContextType, RequireFields<Types.QueryStaffBatchArgs, 'id'>>;
+  staffCompanies?: Resolver<ResolversTypes['StaffCompanyPage'], ParentType, ContextType, RequireFields<Types.QueryStaffCompaniesArgs, 'filter' | 'paging'>>;
+  staffCompany?: Resolver<Types.Maybe<ResolversTypes['StaffCompany']>, ParentType, ContextType, RequireFields<Types.QueryStaffCompanyArgs, 'id'>>;
   staffListingVideo?: Resolver<Types.Maybe<ResolversTypes['StaffListingVideo']>, ParentType, ContextType, RequireFields<Types.QueryStaffListingVideoArgs, 'listingId'>>;
   staffListingVideos?: Resolver<Array<ResolversTypes['StaffListingVideo']>, ParentType, ContextType>;
   staffListings?: Resolver<ResolversTypes['StaffListingPage'], ParentType, ContextType, RequireFields<Types.QueryStaffListingsArgs, 'filter' | 'order' | 'paging'>>;
   staffMember?: Resolver<Types.Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType, RequireFields<Types.QueryStaffMemberArgs, 'id'>>;
   staffMembers?: Resolver<ResolversTypes['StaffMemberPage'], ParentType, ContextType, RequireFields<Types.QueryStaffMembersArgs, 'filter' | 'order' | 'paging'>>;
+  staffOffice?: Resolver<Types.Maybe<ResolversTypes['StaffOffice']>, ParentType, ContextType, RequireFields<Types.QueryStaffOfficeArgs, 'id'>>;
+  staffOffices?: Resolver<ResolversTypes['StaffOfficePage'], ParentType, ContextType, RequireFields<Types.QueryStaffOfficesArgs, 'filter' | 'order' | 'paging'>>;
   suburbRanking?: Resolver<ResolversTypes['SuburbRanking'], ParentType, ContextType, RequireFields<Types.QuerySuburbRankingArgs, 'page' | 'topic'>>;
   suggestedAlertName?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.QuerySuggestedAlertNameArgs, 'searchParams'>>;
   topics?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryTopicsArgs, 'listingId' | 'skip' | 'take' | 'type'>>;
@@ -3067,6 +3136,16 @@ export type SaleDetailsResolvers<ContextType = GraphContext, ParentType extends 
   soldOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type SaveCompanyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveCompanyPayload'] = ResolversParentTypes['SaveCompanyPayload']> = {
+  alike?: Resolver<Array<ResolversTypes['StaffCompany']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['StaffCompany']>, ParentType, ContextType>;
+};
+
+export type SaveOfficePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveOfficePayload'] = ResolversParentTypes['SaveOfficePayload']> = {
+  alike?: Resolver<Array<ResolversTypes['StaffOffice']>, ParentType, ContextType>;
+  office?: Resolver<Types.Maybe<ResolversTypes['StaffOffice']>, ParentType, ContextType>;
+};
+
 export type SavedListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavedListing'] = ResolversParentTypes['SavedListing']> = {
   collectionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   listingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3175,6 +3254,20 @@ export type StaffChangeResolvers<ContextType = GraphContext, ParentType extends 
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffCompanyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffCompany'] = ResolversParentTypes['StaffCompany']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mergedIntoId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  officeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stateCode?: Resolver<ResolversTypes['StateCode'], ParentType, ContextType>;
+};
+
+export type StaffCompanyPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffCompanyPage'] = ResolversParentTypes['StaffCompanyPage']> = {
+  results?: Resolver<Array<ResolversTypes['StaffCompany']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffListing'] = ResolversParentTypes['StaffListing']> = {
   agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   boostEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3243,6 +3336,37 @@ export type StaffMemberSessionResolvers<ContextType = GraphContext, ParentType e
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StaffOfficeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffOffice'] = ResolversParentTypes['StaffOffice']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  belongings?: Resolver<ResolversTypes['OfficeBelongings'], ParentType, ContextType>;
+  closedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['StaffCompany']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mergedIntoId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['StaffOfficeAgent']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['StaffOfficeStanding'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffOfficeAgentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffOfficeAgent'] = ResolversParentTypes['StaffOfficeAgent']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPrincipal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffOfficePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffOfficePage'] = ResolversParentTypes['StaffOfficePage']> = {
+  results?: Resolver<Array<ResolversTypes['StaffOffice']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StartStaffBatchPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StartStaffBatchPayload'] = ResolversParentTypes['StartStaffBatchPayload']> = {
@@ -3351,6 +3475,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AcceptAnswerPayload?: AcceptAnswerPayloadResolvers<ContextType>;
   ActOnDeadLettersPayload?: ActOnDeadLettersPayloadResolvers<ContextType>;
   ActOnListingPayload?: ActOnListingPayloadResolvers<ContextType>;
+  ActOnOfficePayload?: ActOnOfficePayloadResolvers<ContextType>;
   ActOnPremierPayload?: ActOnPremierPayloadResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityList?: ActivityListResolvers<ContextType>;
@@ -3516,6 +3641,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MapMarkers?: MapMarkersResolvers<ContextType>;
   Median?: MedianResolvers<ContextType>;
   MedianSeries?: MedianSeriesResolvers<ContextType>;
+  MergeCompanyPayload?: MergeCompanyPayloadResolvers<ContextType>;
   ModerationAuthor?: ModerationAuthorResolvers<ContextType>;
   ModerationCase?: ModerationCaseResolvers<ContextType>;
   ModerationCount?: ModerationCountResolvers<ContextType>;
@@ -3532,6 +3658,7 @@ export type Resolvers<ContextType = GraphContext> = {
   NewProject?: NewProjectResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
+  OfficeBelongings?: OfficeBelongingsResolvers<ContextType>;
   OfficeClaimQuestion?: OfficeClaimQuestionResolvers<ContextType>;
   OfficeFeed?: OfficeFeedResolvers<ContextType>;
   OfficeFigures?: OfficeFiguresResolvers<ContextType>;
@@ -3595,6 +3722,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ReviewedPoint?: ReviewedPointResolvers<ContextType>;
   RoomCount?: RoomCountResolvers<ContextType>;
   SaleDetails?: SaleDetailsResolvers<ContextType>;
+  SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
+  SaveOfficePayload?: SaveOfficePayloadResolvers<ContextType>;
   SavedListing?: SavedListingResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   School?: SchoolResolvers<ContextType>;
@@ -3607,6 +3736,8 @@ export type Resolvers<ContextType = GraphContext> = {
   StaffActionPage?: StaffActionPageResolvers<ContextType>;
   StaffBatch?: StaffBatchResolvers<ContextType>;
   StaffChange?: StaffChangeResolvers<ContextType>;
+  StaffCompany?: StaffCompanyResolvers<ContextType>;
+  StaffCompanyPage?: StaffCompanyPageResolvers<ContextType>;
   StaffListing?: StaffListingResolvers<ContextType>;
   StaffListingPage?: StaffListingPageResolvers<ContextType>;
   StaffListingVideo?: StaffListingVideoResolvers<ContextType>;
@@ -3615,6 +3746,9 @@ export type Resolvers<ContextType = GraphContext> = {
   StaffMemberContact?: StaffMemberContactResolvers<ContextType>;
   StaffMemberPage?: StaffMemberPageResolvers<ContextType>;
   StaffMemberSession?: StaffMemberSessionResolvers<ContextType>;
+  StaffOffice?: StaffOfficeResolvers<ContextType>;
+  StaffOfficeAgent?: StaffOfficeAgentResolvers<ContextType>;
+  StaffOfficePage?: StaffOfficePageResolvers<ContextType>;
   StartStaffBatchPayload?: StartStaffBatchPayloadResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   StateCount?: StateCountResolvers<ContextType>;

@@ -63,6 +63,41 @@ export type ActOnListingPayload = {
   listing: StaffListing;
 };
 
+/** What staff do with which agent. */
+export type ActOnOfficeAgentInput = {
+  /** What. */
+  act: OfficeAgentAct;
+  /** The number of the agent. */
+  agentId: Scalars['Int']['input'];
+  /** The number of the office that the agent was read with. */
+  officeId: Scalars['Int']['input'];
+  /** Why, in 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** The number of the office that the agent is with from then on; for a move alone. */
+  toId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What staff do with which office. */
+export type ActOnOfficeInput = {
+  /** What. */
+  act: OfficeAct;
+  /** The number of the office that takes it over; for a merge alone. */
+  intoId?: InputMaybe<Scalars['Int']['input']>;
+  /** The number of the office. */
+  officeId: Scalars['Int']['input'];
+  /** Why, in 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** The `revision` that was read. */
+  revision: Scalars['Int']['input'];
+};
+
+/** The answer to what staff did with an office. */
+export type ActOnOfficePayload = {
+  __typename?: 'ActOnOfficePayload';
+  /** The office as it is now; of an agent the one that they were read with. */
+  office: StaffOffice;
+};
+
 /** What staff do about the way of an agent. */
 export type ActOnPremierInput = {
   /** What. */
@@ -1395,6 +1430,14 @@ export type CollectionVisibility =
   | 'PRIVATE'
   /** Everybody who has its link. */
   | 'PUBLIC';
+
+/** What staff state of a company. */
+export type CompanyDetailsInput = {
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** Its state. */
+  stateCode: StateCode;
+};
 
 /** The answer to an invitation. */
 export type ConfirmInviteInput = {
@@ -3617,6 +3660,25 @@ export type MedianSeries = {
   yearly: Array<Median>;
 };
 
+/** Which company staff merge into which. */
+export type MergeCompanyInput = {
+  /** The number of the company. */
+  companyId: Scalars['Int']['input'];
+  /** The number of the company that takes it over. */
+  intoId: Scalars['Int']['input'];
+  /** Why, in 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** The `revision` that was read. */
+  revision: Scalars['Int']['input'];
+};
+
+/** The answer to a company that staff merged. */
+export type MergeCompanyPayload = {
+  __typename?: 'MergeCompanyPayload';
+  /** The company as it is now. */
+  company: StaffCompany;
+};
+
 /** What staff decide. */
 export type ModeratePostInput = {
   /** `edit`, of a review of a place: what speaks against it; null leaves what is there. */
@@ -3804,6 +3866,13 @@ export type Mutation = {
    * or where as many of its suburb are first already, and withdrawing what is off the market.
    */
   actOnListing: ActOnListingPayload;
+  /**
+   * Closes an office, opens it again or merges it into another, for the same staff. What is so already stays so. CONFLICT where somebody else changed it meanwhile, for one that was merged, for closing one that has homes
+   * on the market, agents or keys of feeds, and for merging into one that was merged or is closed.
+   */
+  actOnOffice: ActOnOfficePayload;
+  /** Moves an agent to another office, makes one a principal, or a principal no more; for the same staff. CONFLICT where the agent is with another office or left, and for a move to an office that was merged or is closed. */
+  actOnOfficeAgent: ActOnOfficePayload;
   /** What staff with `CanTriggerPremierAgentWorkflow` do about the way of an agent, who is not themselves; the log of staff has it. What is so already stays so, and CONFLICT for what cannot be. */
   actOnPremierWorkflow: ActOnPremierPayload;
   /** Makes an alert for the member who is logged in; one of the same search is answered instead of a second one. */
@@ -3876,6 +3945,8 @@ export type Mutation = {
   markAgentReviewHelpful: AgentReviewPayload;
   /** Notes that an enquiry was read, or is to be read again. */
   markEnquiryRead: InboxEnquiryPayload;
+  /** Merges a company into another, which has its offices from then on; for the same staff. CONFLICT as with `actOnOffice`. */
+  mergeCompany: MergeCompanyPayload;
   /** Decides about a post; by staff with `ugc_permission` `CanManageAny`, about reviews of agents by those with `agents_permission` `CanManageAnyAgentReview`. Its author is told. */
   moderatePost: ModerationPayload;
   /** Whether readers of the public collection see that the caller takes part. */
@@ -3902,12 +3973,19 @@ export type Mutation = {
   revokeFeedKey: FeedKeyPayload;
   /** Says what the caller thinks of a home; a reaction without a comment and a type takes theirs back. */
   saveCollectionReaction: CollectionReactionPayload;
+  /** Adds a company or corrects one, for the same staff; CONFLICT as with `saveOffice`. */
+  saveCompany: SaveCompanyPayload;
   /** Keeps what the member who is logged in wants to see on a day. */
   saveInspectionPlan: InspectionPlanPayload;
   /** Keeps what was typed, right or wrong; for agents of the office, and staff with the claim CanManageAny of listings. */
   saveListingDraft: ListingDraftPayload;
   /** Keeps a note of the caller's own. */
   saveListingNote: ListingNotePayload;
+  /**
+   * Adds an office or corrects one, for staff with `listings_permission` `CanManageAny`; the log of staff has it. What is so already stays so. CONFLICT
+   * where somebody else changed it meanwhile, and for one that was merged into another.
+   */
+  saveOffice: SaveOfficePayload;
   /** Closes the account of a member or opens it again, for the same staff; `CONFLICT` as with `changeClaims`. */
   setAccountClosed: StaffMemberChange;
   /** Shows a video of a profile, or shows it no more; for the agent who manages it, and for staff with the claim CanChangeAnyAgentsSetting or CanToggleVideoVisibility. */
@@ -3987,6 +4065,18 @@ export type MutationActOnDeadLettersArgs = {
 /** Every change of data. */
 export type MutationActOnListingArgs = {
   input: ActOnListingInput;
+};
+
+
+/** Every change of data. */
+export type MutationActOnOfficeArgs = {
+  input: ActOnOfficeInput;
+};
+
+
+/** Every change of data. */
+export type MutationActOnOfficeAgentArgs = {
+  input: ActOnOfficeAgentInput;
 };
 
 
@@ -4209,6 +4299,12 @@ export type MutationMarkEnquiryReadArgs = {
 
 
 /** Every change of data. */
+export type MutationMergeCompanyArgs = {
+  input: MergeCompanyInput;
+};
+
+
+/** Every change of data. */
 export type MutationModeratePostArgs = {
   input: ModeratePostInput;
 };
@@ -4290,6 +4386,12 @@ export type MutationSaveCollectionReactionArgs = {
 
 
 /** Every change of data. */
+export type MutationSaveCompanyArgs = {
+  input: SaveCompanyInput;
+};
+
+
+/** Every change of data. */
 export type MutationSaveInspectionPlanArgs = {
   input: InspectionPlanInput;
 };
@@ -4305,6 +4407,12 @@ export type MutationSaveListingDraftArgs = {
 export type MutationSaveListingNoteArgs = {
   input: ListingNoteInput;
   listingId: Scalars['Int']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationSaveOfficeArgs = {
+  input: SaveOfficeInput;
 };
 
 
@@ -4596,6 +4704,8 @@ export type Office = {
   figures: OfficeFigures;
   /** The number of the office. */
   id: Scalars['Int']['output'];
+  /** Whether it has closed: it is on no list, and its page shows what it sold. */
+  isClosed: Scalars['Boolean']['output'];
   /** Where it is; null when that is not known. */
   latLong?: Maybe<LatLong>;
   /** The logo; null when there is none. */
@@ -4610,6 +4720,39 @@ export type Office = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+/** What staff do with an office. */
+export type OfficeAct =
+  /** Closes it. */
+  | 'close'
+  /** Merges it into another, for good. */
+  | 'merge'
+  /** Opens it again. */
+  | 'open';
+
+/** What staff do with an agent of an office. */
+export type OfficeAgentAct =
+  /** Makes the agent a principal of the office. */
+  | 'appoint'
+  /** Makes the agent a principal no more. */
+  | 'dismiss'
+  /** Moves the agent to another office, where they are no principal. */
+  | 'move';
+
+/** How much is an office's. */
+export type OfficeBelongings = {
+  __typename?: 'OfficeBelongings';
+  /** Agents, without those who left. */
+  agents: Scalars['Int']['output'];
+  /** Drafts of listings. */
+  drafts: Scalars['Int']['output'];
+  /** Keys of feeds that work. */
+  feedKeys: Scalars['Int']['output'];
+  /** Listings, whatever became of them. */
+  listings: Scalars['Int']['output'];
+  /** Those of them that are on the market, under offer or hidden by staff. */
+  onMarket: Scalars['Int']['output'];
+};
+
 /** What the office is asked by the link that was mailed to it. */
 export type OfficeClaimQuestion = {
   __typename?: 'OfficeClaimQuestion';
@@ -4621,6 +4764,24 @@ export type OfficeClaimQuestion = {
   memberEmail: Scalars['String']['output'];
   /** The name of the member who claims the profile. */
   memberName: Scalars['String']['output'];
+};
+
+/** What staff state of an office. */
+export type OfficeDetailsInput = {
+  /** The street address, as it is shown. */
+  address: Scalars['String']['input'];
+  /** The number of its company; left out where it stands for itself. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The email address for enquiries; empty for none. */
+  email: Scalars['String']['input'];
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** The telephone number; empty for none. */
+  phone: Scalars['String']['input'];
+  /** The uri of the suburb. */
+  suburbUri: Scalars['String']['input'];
+  /** The web site; empty for none. */
+  website: Scalars['String']['input'];
 };
 
 /** What an office sends its listings with. */
@@ -5740,6 +5901,10 @@ export type Query = {
   staffActions: StaffActionPage;
   /** How far something is that staff do to many members, for staff who may change any; null for none. */
   staffBatch?: Maybe<StaffBatch>;
+  /** Companies by name, for the same staff. */
+  staffCompanies: StaffCompanyPage;
+  /** One company, for the same staff; null for none. */
+  staffCompany?: Maybe<StaffCompany>;
   /** The video of a listing, for staff with `agents_permission` `CanGenerateVideo` or `CanToggleVideoVisibility`; null where there is no such listing. */
   staffListingVideo?: Maybe<StaffListingVideo>;
   /** The videos that were asked for last, at most 100, for the same staff. */
@@ -5750,6 +5915,10 @@ export type Query = {
   staffMember?: Maybe<StaffMember>;
   /** Members, for staff who may view any. */
   staffMembers: StaffMemberPage;
+  /** One office, for the same staff; null for none. */
+  staffOffice?: Maybe<StaffOffice>;
+  /** Offices, for staff with `listings_permission` `CanManageAny`; FORBIDDEN for everybody else. */
+  staffOffices: StaffOfficePage;
   /** The suburbs by their score, 20 to a page. */
   suburbRanking: SuburbRanking;
   /** What the portal would call an alert for this search. */
@@ -6366,6 +6535,19 @@ export type QueryStaffBatchArgs = {
 
 
 /** Every read of the portal. */
+export type QueryStaffCompaniesArgs = {
+  filter: StaffCompanyFilter;
+  paging: PagingInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryStaffCompanyArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
 export type QueryStaffListingVideoArgs = {
   listingId: Scalars['Int']['input'];
 };
@@ -6389,6 +6571,20 @@ export type QueryStaffMemberArgs = {
 export type QueryStaffMembersArgs = {
   filter: StaffMemberFilter;
   order: StaffMemberOrder;
+  paging: PagingInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryStaffOfficeArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryStaffOfficesArgs = {
+  filter: StaffOfficeFilter;
+  order: StaffOfficeOrder;
   paging: PagingInput;
 };
 
@@ -6817,6 +7013,31 @@ export type SaleMethod =
   /** By tender. */
   | 'tender';
 
+/** A company as staff save it. */
+export type SaveCompanyInput = {
+  /** What it is from now on. */
+  company: CompanyDetailsInput;
+  /** The number of the company; left out for a new one. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The same key again adds nothing more. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is meant although the state has a company of this name. */
+  isMeant: Scalars['Boolean']['input'];
+  /** Why, in 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** The `revision` that was read; 0 for a new one. */
+  revision: Scalars['Int']['input'];
+};
+
+/** The answer to a company that staff saved. */
+export type SaveCompanyPayload = {
+  __typename?: 'SaveCompanyPayload';
+  /** Others of this name in the state, where nothing was saved: send it with `isMeant` if it is another one. */
+  alike: Array<StaffCompany>;
+  /** The company as it is now; null where nothing was saved, for there are others of its name. */
+  company?: Maybe<StaffCompany>;
+};
+
 /** A draft as it was typed. */
 export type SaveListingDraftInput = {
   /** The `revision` that was changed, 0 for none; the answer is CONFLICT where it is another meanwhile. */
@@ -6827,6 +7048,31 @@ export type SaveListingDraftInput = {
   id: Scalars['ID']['input'];
   /** The office of one that begins; left out, that of the agent who asks. */
   officeId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An office as staff save it. */
+export type SaveOfficeInput = {
+  /** The same key again adds nothing more. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is meant although the suburb has an office of this name. */
+  isMeant: Scalars['Boolean']['input'];
+  /** What it is from now on. */
+  office: OfficeDetailsInput;
+  /** The number of the office; left out for a new one. */
+  officeId?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, in 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** The `revision` that was read; 0 for a new one. */
+  revision: Scalars['Int']['input'];
+};
+
+/** The answer to an office that staff saved. */
+export type SaveOfficePayload = {
+  __typename?: 'SaveOfficePayload';
+  /** Others of this name in the suburb, where nothing was saved: send it with `isMeant` if it is another one. */
+  alike: Array<StaffOffice>;
+  /** The office as it is now; null where nothing was saved, for there are others of its name. */
+  office?: Maybe<StaffOffice>;
 };
 
 /** Where a home is saved. */
@@ -7189,6 +7435,8 @@ export type StaffActionKind =
   | 'acceptPastSale'
   /** Entered a past sale of an agent. */
   | 'addPastSale'
+  /** Made an agent of one a principal. */
+  | 'appointPrincipal'
   /** Gave the profile of an agent to a member who claimed it. */
   | 'approveAgentClaim'
   /** Put a listing first in results for a time. */
@@ -7199,18 +7447,24 @@ export type StaffActionKind =
   | 'changeAgentVideo'
   /** Changed what a member may do. */
   | 'changeClaims'
+  /** Corrected one. */
+  | 'changeCompany'
   /** Said what became of a listing. */
   | 'changeListingState'
   /** Set the picture of a member. */
   | 'changeMemberPicture'
   /** Changed the settings of a member. */
   | 'changeMemberSettings'
+  /** Corrected one. */
+  | 'changeOffice'
   /** Changed one. */
   | 'changePastSale'
   /** Said whether an agent is a principal of their office. */
   | 'changePrincipal'
   /** Closed the account of a member. */
   | 'closeAccount'
+  /** Closed one. */
+  | 'closeOffice'
   /** Closed the writing of a member. */
   | 'closeWriting'
   /** Made one a Premier Agent. */
@@ -7219,12 +7473,18 @@ export type StaffActionKind =
   | 'confirmListing'
   /** Confirmed the contact details of one. */
   | 'confirmPremierContact'
+  /** Added a company. */
+  | 'createCompany'
   /** Made a key for the feed of an office. */
   | 'createFeedKey'
+  /** Added an office. */
+  | 'createOffice'
   /** Deleted one, or the changes of one that were not published. */
   | 'deleteListingDraft'
   /** Discarded one. */
   | 'discardDeadLetter'
+  /** Made an agent of one a principal no more. */
+  | 'dismissPrincipal'
   /** Began a draft of a listing. */
   | 'draftFromListing'
   /** Changed the text of a post. */
@@ -7239,10 +7499,18 @@ export type StaffActionKind =
   | 'hideListing'
   /** Showed it no more. */
   | 'hideListingVideo'
+  /** Merged one into another. */
+  | 'mergeCompany'
+  /** Merged one into another. */
+  | 'mergeOffice'
   /** Merged a question into another. */
   | 'mergePost'
+  /** Moved an agent from one to another, or to one. */
+  | 'moveAgent'
   /** Opened it again. */
   | 'openAccount'
+  /** Opened one again. */
+  | 'openOffice'
   /** Opened it again. */
   | 'openWriting'
   /** Published a listing, or changes of it. */
@@ -7336,6 +7604,40 @@ export type StaffChange = {
   before: Scalars['String']['output'];
   /** What. */
   field: Scalars['String']['output'];
+};
+
+/** A company that offices belong to, as staff see it. */
+export type StaffCompany = {
+  __typename?: 'StaffCompany';
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** The number of the company that it was merged into; null for none. */
+  mergedIntoId?: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many offices it has that were not merged into another. */
+  officeCount: Scalars['Int']['output'];
+  /** Counts what staff changed of it. */
+  revision: Scalars['Int']['output'];
+  /** Its state. */
+  stateCode: StateCode;
+};
+
+/** Which companies staff look for; all that is said must hold. Those that were merged into another are not among them. */
+export type StaffCompanyFilter = {
+  /** How the name begins, in at least two letters; empty for any. */
+  name: Scalars['String']['input'];
+  /** Of which state. */
+  stateCode?: InputMaybe<StateCode>;
+};
+
+/** A page of companies. */
+export type StaffCompanyPage = {
+  __typename?: 'StaffCompanyPage';
+  /** The companies. */
+  results: Array<StaffCompany>;
+  /** How many there are, at most 10,001. */
+  total: Scalars['Int']['output'];
 };
 
 /** A listing, as staff see it. */
@@ -7543,10 +7845,109 @@ export type StaffMemberStanding =
   /** It is open, and nobody has confirmed the email address. */
   | 'unconfirmed';
 
+/** An office, as staff see it. */
+export type StaffOffice = {
+  __typename?: 'StaffOffice';
+  /** The street address, as it is shown. */
+  address: Scalars['String']['output'];
+  /** How much is the office's, with what it took over: what a merge moves. */
+  belongings: OfficeBelongings;
+  /** When staff closed it; null for one that they did not. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The company that it belongs to; null where it stands for itself. */
+  company?: Maybe<StaffCompany>;
+  /** The email address for enquiries; empty for none. */
+  email: Scalars['String']['output'];
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** The number of the office that it was merged into; null for none. */
+  mergedIntoId?: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its agents from A to Z, without those who left; at most 200. */
+  people: Array<StaffOfficeAgent>;
+  /** The telephone number; empty for none. */
+  phone: Scalars['String']['output'];
+  /** Counts what staff changed of it. */
+  revision: Scalars['Int']['output'];
+  /** Where it stands. */
+  standing: StaffOfficeStanding;
+  /** The suburb. */
+  suburb: Location;
+  /** Its uri, as in `/real-estate-agency/{officeUri}`. */
+  uri: Scalars['String']['output'];
+  /** The web site; empty for none. */
+  website: Scalars['String']['output'];
+};
+
+/** An agent of an office. */
+export type StaffOfficeAgent = {
+  __typename?: 'StaffOfficeAgent';
+  /** The number of the agent. */
+  id: Scalars['Int']['output'];
+  /** Whether they are a principal of the office. */
+  isPrincipal: Scalars['Boolean']['output'];
+  /** The job title. */
+  jobTitle: Scalars['String']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The name in the URL of the profile. */
+  username: Scalars['String']['output'];
+};
+
+/** Which offices staff look for; all that is said must hold. */
+export type StaffOfficeFilter = {
+  /** How the name of the company begins, in at least two letters; empty for any. */
+  company: Scalars['String']['input'];
+  /** The number of the company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The number of an office. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** How the name begins, in at least two letters; empty for any. */
+  name: Scalars['String']['input'];
+  /** Where they stand. */
+  standing?: InputMaybe<StaffOfficeStanding>;
+  /** In which state. */
+  stateCode?: InputMaybe<StateCode>;
+  /** How the name of the suburb begins, in at least two letters; empty for any. */
+  suburb: Scalars['String']['input'];
+};
+
+/** In which order offices are listed. */
+export type StaffOfficeOrder =
+  /** By name, from A to Z. */
+  | 'name'
+  /** By name, from Z to A. */
+  | 'nameDescending'
+  /** Those that were added last first. */
+  | 'newest'
+  /** Those that were added first first. */
+  | 'oldest';
+
+/** A page of offices. */
+export type StaffOfficePage = {
+  __typename?: 'StaffOfficePage';
+  /** The offices. */
+  results: Array<StaffOffice>;
+  /** How many there are, at most 10,001. */
+  total: Scalars['Int']['output'];
+};
+
+/** Where an office stands. */
+export type StaffOfficeStanding =
+  /** Staff closed it. */
+  | 'closed'
+  /** It was merged into another. */
+  | 'merged'
+  /** It is on lists, and takes homes. */
+  | 'open';
+
 /** What an action of staff is about. */
 export type StaffThing =
   /** The profile of an agent. */
   | 'agent'
+  /** A company that offices belong to. */
+  | 'company'
   /** A change that could not be taken. */
   | 'deadLetter'
   /** The watched folder, which has the number 1. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { publishPlaces } from '#server/gazetteer/places-changed.ts'
+import { notifyOfficesChanged } from '#server/modules/offices/offices-changed.queries.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { type CurrentPlaces, currentPlaces } from './current-places.ts'
 
@@ -39,6 +40,17 @@ it('every server of a database reads places that an import or another server add
   await publishPlaces(test.database)
   for (const server of servers) await expect.poll(() => knows(server, 'Quollbrook')).toEqual([true, true])
   expect([servers.map(({ locationIndex }) => locationIndex.refreshCount()), errors]).toEqual([[2, 2], []])
+})
+
+it('every server reads offices that staff added', async () => {
+  const servers = [await start(), await start()]
+  await addPlace('Wattlebend')
+  await test.database.exec(`insert into office (uri, name, location_id, street_address, brand_colour)
+    select 'wattle-homes', 'Wattle Homes', id, '1 High Street', '#112233' from location`)
+  await notifyOfficesChanged(test.database)
+  for (const { locationIndex } of servers)
+    await expect.poll(() => locationIndex.office('wattle-homes')?.timeZone).toBe('Australia/Melbourne')
+  expect([servers.map(({ locationIndex }) => locationIndex.refreshCount()), errors]).toEqual([[0, 0], []])
 })
 
 it('places that did not change are not read again, whatever is heard', async () => {

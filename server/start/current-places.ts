@@ -1,4 +1,5 @@
 import { PLACES_CHANNEL, placesVersion } from '#server/gazetteer/places-changed.ts'
+import { OFFICES_CHANNEL } from '#server/modules/offices/offices-changed.queries.ts'
 import { type PlaceCompletion, placeCompletion } from '#server/modules/locations/place-completion.ts'
 import { type LocationIndex, loadLocationIndex } from '#server/modules/search/location-index.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -34,5 +35,11 @@ export async function currentPlaces(database: Database, onError: (error: unknown
 
   const wake = () => void renew().catch(onError)
   await database.listen(PLACES_CHANNEL, { onNotification: wake, onListening: wake }).catch(onError)
+  const readOffices = () => {
+    const read = () => workFor({ lane: 'background', owner: 'portal', signal: undefined }, locationIndex.refreshOffices)
+    renewing = renewing.then(read, read)
+    void renewing.catch(onError)
+  }
+  await database.listen(OFFICES_CHANNEL, { onNotification: readOffices, onListening: readOffices }).catch(onError)
   return { locationIndex, completion, renew }
 }

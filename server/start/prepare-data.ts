@@ -119,7 +119,7 @@ async function isSearchStale(database: Database): Promise<boolean> {
 async function areFiguresStale(database: Database, day: string | null): Promise<boolean> {
   const [state] = await database.query<{ isStale: boolean }>(
     `select (select count(*) from agent where left_on is null) <> (select count(*) from agent_search)
-       or (select count(*) from office where merged_into_id is null) <> (select count(*) from office_search)
+       or (select count(*) from office where merged_into_id is null and closed_at is null) <> (select count(*) from office_search)
        or exists (select from agent_performance where until_on <> $1::date) as "isStale"`,
     [day],
   )

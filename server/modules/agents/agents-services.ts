@@ -20,6 +20,8 @@ export type AgentsServices = {
   }
   /** Brings the figures of these agents and what finds them to what is stored; call it in the transaction of a change. */
   refreshAgents(agentIds: readonly number[]): Promise<void>
+  /** Brings what finds these offices to what is stored; call it in the transaction of a change. */
+  refreshOffices(officeIds: readonly number[]): Promise<void>
   /**
    * The numbers of agents that an office names, in their order, each once; those it does not have are added with a basic profile. Call it in a
    * transaction.

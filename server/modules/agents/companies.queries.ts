@@ -14,7 +14,7 @@ export const companiesOfState = (
 const SELECT_COMPANIES = `
   select company.id, company.name, company.state_code as "stateCode", count(*) as "officeCount"
   from company
-  join office on office.company_id = company.id and office.merged_into_id is null
+  join office on office.company_id = company.id and office.merged_into_id is null and office.closed_at is null
   where $1::text is null or company.state_code = $1
   group by company.id
   order by company.name collate "C", company.id
@@ -29,7 +29,7 @@ export async function countCompanies(database: Database, stateCode: StateCode | 
 const COUNT_COMPANIES = `
   select count(*) as total from company
   where ($1::text is null or state_code = $1)
-    and exists (select from office where office.company_id = company.id and office.merged_into_id is null)`
+    and exists (select from office where office.company_id = company.id and office.merged_into_id is null and office.closed_at is null)`
 
 /** The uris of the offices of a company, from A to Z; null where there is no such company. */
 export async function officesOfCompany(database: Database, companyId: number): Promise<string[] | null> {
@@ -40,7 +40,7 @@ export async function officesOfCompany(database: Database, companyId: number): P
 const SELECT_OFFICES = `
   select office.uri
   from company
-  left join office on office.company_id = company.id and office.merged_into_id is null
+  left join office on office.company_id = company.id and office.merged_into_id is null and office.closed_at is null
   where company.id = $1
   order by office.name collate "C", office.id`
 

@@ -13,7 +13,7 @@ import { agents } from './agents-services.ts'
 import { nameCompletion } from './name-completion.ts'
 import { namedAgents } from './named-agents.ts'
 import { officeOperations } from './office-operations.ts'
-import { refreshAgents } from './refresh-agents.ts'
+import { refreshAgents, refreshOffices } from './refresh-agents.ts'
 import { agentSearchQueries, agentSearchResolvers, officePageResolvers } from './search-resolvers.ts'
 
 /** Agents: what they show, what they did, and how they and their offices are found. */
@@ -23,6 +23,7 @@ export const agentsModule = defineModule({
   services: (parts) => ({
     agents: agentDirectory(parts.database, parts.clock),
     refreshAgents: (agentIds) => refreshAgents(parts.database, parts.clock(), agentIds),
+    refreshOffices: (officeIds) => refreshOffices(parts.database, parts.clock(), officeIds),
     namedAgents: (officeId, named) => namedAgents(parts.database, officeId, named),
     nameCompletion: nameCompletion(parts.database, parts),
     agentSettings: agentSettingsOver(parts.database, parts.clock),

@@ -67,10 +67,10 @@ export async function allOfficeIds(database: Database): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Those of some offices that may be found: they were not merged into another. */
+/** Those of some offices that may be found: they were neither merged into another nor closed. */
 export const officeNames = (database: Database, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
   database.query<{ id: number; name: string }>(
-    'select id, name from office where merged_into_id is null and id = any ($1::int[]) order by id',
+    'select id, name from office where merged_into_id is null and closed_at is null and id = any ($1::int[]) order by id',
     [ids],
   )
 

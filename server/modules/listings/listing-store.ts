@@ -15,7 +15,7 @@ export type ListingStore = {
 }
 
 export type ListingStoreParts = Pick<LocationsServices, 'places'> &
-  OfficesServices & { database: Database; clock: () => Date }
+  Pick<OfficesServices, 'offices'> & { database: Database; clock: () => Date }
 
 const KEPT_LISTINGS = 5000
 

@@ -9,11 +9,12 @@ export const officesByIds = (database: Database, ids: readonly number[]): Promis
   database.query<OfficeRecord>(SELECT_OFFICES, [ids], prepared)
 
 const SELECT_OFFICES = `
-  select office.id, office.uri, office.name, company.name as "companyName", office.street_address as address,
+  select office.id, office.uri, office.name, coalesce(company.name, office.name) as "companyName", office.street_address as address,
     location.name as suburb, location.state_code as "stateCode", coalesce(location.postcode, '') as postcode,
-    office.latitude_micro as "latitudeMicro", office.longitude_micro as "longitudeMicro", office.phone, office.website, office.brand_colour as "brandColour", office.logo_identifier as "logoIdentifier"
+    office.latitude_micro as "latitudeMicro", office.longitude_micro as "longitudeMicro", office.phone, office.website, office.brand_colour as "brandColour", office.logo_identifier as "logoIdentifier",
+    office.closed_at is not null as "isClosed"
   from office
-  join company on company.id = office.company_id
+  left join company on company.id = office.company_id
   join location on location.id = office.location_id
   where office.id = any($1::int[])`
 

@@ -18,6 +18,7 @@ export type OfficeRecord = {
   website: string | null
   brandColour: string
   logoIdentifier: string | null
+  isClosed: boolean
 }
 
 /** An agent as listings show one. */

@@ -28,12 +28,13 @@ export const selectLocations = (database: Database): Promise<LocationRow[]> =>
 export const selectFormerUris = (database: Database): Promise<{ id: number; uri: string }[]> =>
   database.query<{ id: number; uri: string }>('select location_id as id, uri from former_location')
 
-export type OfficeRow = { id: number; uri: string; suburbUri: string; stateCode: StateCode }
+export type OfficeRow = { id: number; uri: string; isMerged: boolean; suburbUri: string; stateCode: StateCode }
 
-/** Every office with the state it is in. */
+/** Every office with the state it is in; one that was merged has the number of the one that took it over. */
 export const selectOffices = (database: Database): Promise<OfficeRow[]> =>
   database.query<OfficeRow>(`
-    select office.id, office.uri, location.uri as "suburbUri", location.state_code as "stateCode"
+    select coalesce(office.merged_into_id, office.id) as id, office.uri, office.merged_into_id is not null as "isMerged",
+      location.uri as "suburbUri", location.state_code as "stateCode"
     from office join location on location.id = office.location_id`)
 
 export type NeighboursRow = { locationId: number; neighbourIds: number[] }

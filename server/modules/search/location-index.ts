@@ -44,6 +44,8 @@ export type LocationIndex = {
   timeZoneAt(point: LatLong): string | null
   /** Reads the places again, after some were added or moved. */
   refresh(): Promise<void>
+  /** Reads the offices alone again, after some were added or moved. */
+  refreshOffices(): Promise<void>
   /** How often they were read again: what others made from them is as old as the number they made it at. */
   refreshCount(): number
 }
@@ -81,6 +83,10 @@ export async function loadLocationIndex(database: Database): Promise<LocationInd
       places = await readPlaces(database)
       refreshCount += 1
     },
+    async refreshOffices() {
+      const { offices, officeUris } = await readOffices(database)
+      places = { ...places, offices, uris: { ...places.uris, offices: officeUris } }
+    },
     refreshCount: () => refreshCount,
   }
 }
@@ -103,11 +109,21 @@ type Places = {
   neighbouredBy: Map<number, number[]>
 }
 
+async function readOffices(database: Database) {
+  const rows = await selectOffices(database)
+  const offices = rows.map(({ id, uri, suburbUri, stateCode }) => {
+    const office = { id, timeZone: timeZoneOfPlace({ uri: suburbUri, stateCode }) }
+    return [uri, office] as const
+  })
+  const own = rows.filter(({ isMerged }) => !isMerged)
+  return { offices: new Map(offices), officeUris: new Map(own.map(({ id, uri }) => [id, uri])) }
+}
+
 const MICRO = 1_000_000
 
 async function readPlaces(database: Database): Promise<Places> {
   const rows = await selectLocations(database)
-  const offices = await selectOffices(database)
+  const { offices, officeUris } = await readOffices(database)
   const locations = rows.map((row) => ({
     id: row.id,
     uri: row.uri,
@@ -128,16 +144,8 @@ async function readPlaces(database: Database): Promise<Places> {
   const neighbours = farNeighbours(await selectNeighbours(database), byId)
   return {
     locations: new Map([...former, ...locations.map((location) => [location.uri, location] as const)]),
-    offices: new Map(
-      offices.map(({ id, uri, suburbUri, stateCode }) => [
-        uri,
-        { id, timeZone: timeZoneOfPlace({ uri: suburbUri, stateCode }) },
-      ]),
-    ),
-    uris: {
-      locations: new Map(rows.map(({ id, uri }) => [id, uri])),
-      offices: new Map(offices.map(({ id, uri }) => [id, uri])),
-    },
+    offices,
+    uris: { locations: new Map(rows.map(({ id, uri }) => [id, uri])), offices: officeUris },
     suburbs,
     suburbIdsByRegion: idsByRegion(suburbs),
     surroundings: new Map(),

@@ -47,6 +47,7 @@ const index: LocationIndex = {
   suburbsWithin: () => [],
   timeZoneAt: ({ longitude }) => (longitude < 130 ? 'Australia/Perth' : 'Australia/Sydney'),
   refresh: () => Promise.resolve(),
+  refreshOffices: () => Promise.resolve(),
   refreshCount: () => 0,
 }
 

@@ -22,7 +22,7 @@ const SELECT_OFFICES = `
   select office.uri, listing_search.mode, max(listing.modified_at) as "modifiedAt"
   from listing_search
   join listing on listing.id = listing_search.listing_id
-  join office on office.id = listing_search.office_id
+  join office on office.id = listing_search.office_id and office.closed_at is null
   group by office.uri, listing_search.mode
   order by office.uri, listing_search.mode`
 

@@ -27,6 +27,34 @@ export type ActOnListingInput = {
   reason: string;
 };
 
+/** What staff do with which agent. */
+export type ActOnOfficeAgentInput = {
+  /** What. */
+  act: OfficeAgentAct;
+  /** The number of the agent. */
+  agentId: number;
+  /** The number of the office that the agent was read with. */
+  officeId: number;
+  /** Why, in 5 to 500 characters. */
+  reason: string;
+  /** The number of the office that the agent is with from then on; for a move alone. */
+  toId?: number | null | undefined;
+};
+
+/** What staff do with which office. */
+export type ActOnOfficeInput = {
+  /** What. */
+  act: OfficeAct;
+  /** The number of the office that takes it over; for a merge alone. */
+  intoId?: number | null | undefined;
+  /** The number of the office. */
+  officeId: number;
+  /** Why, in 5 to 500 characters. */
+  reason: string;
+  /** The `revision` that was read. */
+  revision: number;
+};
+
 /** What staff do about the way of an agent. */
 export type ActOnPremierInput = {
   /** What. */
@@ -470,6 +498,14 @@ export type CollectionTellingInput = {
   isByEmail: boolean;
   /** By notifications on the devices that the member allowed. */
   isByPush: boolean;
+};
+
+/** What staff state of a company. */
+export type CompanyDetailsInput = {
+  /** Its name. */
+  name: string;
+  /** Its state. */
+  stateCode: StateCode;
 };
 
 /** What is counted of a day for staff. */
@@ -1024,6 +1060,18 @@ export type MailDelivery =
   /** The mail server of the portal has taken it. */
   | 'sent';
 
+/** Which company staff merge into which. */
+export type MergeCompanyInput = {
+  /** The number of the company. */
+  companyId: number;
+  /** The number of the company that takes it over. */
+  intoId: number;
+  /** Why, in 5 to 500 characters. */
+  reason: string;
+  /** The `revision` that was read. */
+  revision: number;
+};
+
 /** What staff decide. */
 export type ModeratePostInput = {
   /** `edit`, of a review of a place: what speaks against it; null leaves what is there. */
@@ -1093,6 +1141,42 @@ export type NumberRangeInput = {
   max?: number | null | undefined;
   /** The lower end. */
   min?: number | null | undefined;
+};
+
+/** What staff do with an office. */
+export type OfficeAct =
+  /** Closes it. */
+  | 'close'
+  /** Merges it into another, for good. */
+  | 'merge'
+  /** Opens it again. */
+  | 'open';
+
+/** What staff do with an agent of an office. */
+export type OfficeAgentAct =
+  /** Makes the agent a principal of the office. */
+  | 'appoint'
+  /** Makes the agent a principal no more. */
+  | 'dismiss'
+  /** Moves the agent to another office, where they are no principal. */
+  | 'move';
+
+/** What staff state of an office. */
+export type OfficeDetailsInput = {
+  /** The street address, as it is shown. */
+  address: string;
+  /** The number of its company; left out where it stands for itself. */
+  companyId?: number | null | undefined;
+  /** The email address for enquiries; empty for none. */
+  email: string;
+  /** Its name. */
+  name: string;
+  /** The telephone number; empty for none. */
+  phone: string;
+  /** The uri of the suburb. */
+  suburbUri: string;
+  /** The web site; empty for none. */
+  website: string;
 };
 
 /** Which offices are wanted. Those that were merged into another are never among them. */
@@ -1512,6 +1596,22 @@ export type SaleMethod =
   /** By tender. */
   | 'tender';
 
+/** A company as staff save it. */
+export type SaveCompanyInput = {
+  /** What it is from now on. */
+  company: CompanyDetailsInput;
+  /** The number of the company; left out for a new one. */
+  companyId?: number | null | undefined;
+  /** The same key again adds nothing more. */
+  idempotencyKey?: string | null | undefined;
+  /** Whether it is meant although the state has a company of this name. */
+  isMeant?: boolean;
+  /** Why, in 5 to 500 characters. */
+  reason: string;
+  /** The `revision` that was read; 0 for a new one. */
+  revision: number;
+};
+
 /** A draft as it was typed. */
 export type SaveListingDraftInput = {
   /** The `revision` that was changed, 0 for none; the answer is CONFLICT where it is another meanwhile. */
@@ -1522,6 +1622,22 @@ export type SaveListingDraftInput = {
   id: string;
   /** The office of one that begins; left out, that of the agent who asks. */
   officeId?: number | null | undefined;
+};
+
+/** An office as staff save it. */
+export type SaveOfficeInput = {
+  /** The same key again adds nothing more. */
+  idempotencyKey?: string | null | undefined;
+  /** Whether it is meant although the suburb has an office of this name. */
+  isMeant?: boolean;
+  /** What it is from now on. */
+  office: OfficeDetailsInput;
+  /** The number of the office; left out for a new one. */
+  officeId?: number | null | undefined;
+  /** Why, in 5 to 500 characters. */
+  reason: string;
+  /** The `revision` that was read; 0 for a new one. */
+  revision: number;
 };
 
 /** Whom a school takes. */
@@ -1714,6 +1830,8 @@ export type StaffActionKind =
   | 'acceptPastSale'
   /** Entered a past sale of an agent. */
   | 'addPastSale'
+  /** Made an agent of one a principal. */
+  | 'appointPrincipal'
   /** Gave the profile of an agent to a member who claimed it. */
   | 'approveAgentClaim'
   /** Put a listing first in results for a time. */
@@ -1724,18 +1842,24 @@ export type StaffActionKind =
   | 'changeAgentVideo'
   /** Changed what a member may do. */
   | 'changeClaims'
+  /** Corrected one. */
+  | 'changeCompany'
   /** Said what became of a listing. */
   | 'changeListingState'
   /** Set the picture of a member. */
   | 'changeMemberPicture'
   /** Changed the settings of a member. */
   | 'changeMemberSettings'
+  /** Corrected one. */
+  | 'changeOffice'
   /** Changed one. */
   | 'changePastSale'
   /** Said whether an agent is a principal of their office. */
   | 'changePrincipal'
   /** Closed the account of a member. */
   | 'closeAccount'
+  /** Closed one. */
+  | 'closeOffice'
   /** Closed the writing of a member. */
   | 'closeWriting'
   /** Made one a Premier Agent. */
@@ -1744,12 +1868,18 @@ export type StaffActionKind =
   | 'confirmListing'
   /** Confirmed the contact details of one. */
   | 'confirmPremierContact'
+  /** Added a company. */
+  | 'createCompany'
   /** Made a key for the feed of an office. */
   | 'createFeedKey'
+  /** Added an office. */
+  | 'createOffice'
   /** Deleted one, or the changes of one that were not published. */
   | 'deleteListingDraft'
   /** Discarded one. */
   | 'discardDeadLetter'
+  /** Made an agent of one a principal no more. */
+  | 'dismissPrincipal'
   /** Began a draft of a listing. */
   | 'draftFromListing'
   /** Changed the text of a post. */
@@ -1764,10 +1894,18 @@ export type StaffActionKind =
   | 'hideListing'
   /** Showed it no more. */
   | 'hideListingVideo'
+  /** Merged one into another. */
+  | 'mergeCompany'
+  /** Merged one into another. */
+  | 'mergeOffice'
   /** Merged a question into another. */
   | 'mergePost'
+  /** Moved an agent from one to another, or to one. */
+  | 'moveAgent'
   /** Opened it again. */
   | 'openAccount'
+  /** Opened one again. */
+  | 'openOffice'
   /** Opened it again. */
   | 'openWriting'
   /** Published a listing, or changes of it. */
@@ -1819,6 +1957,14 @@ export type StaffBatchKind =
   | 'closeAccount'
   /** End their sessions. */
   | 'endMemberSessions';
+
+/** Which companies staff look for; all that is said must hold. Those that were merged into another are not among them. */
+export type StaffCompanyFilter = {
+  /** How the name begins, in at least two letters; empty for any. */
+  name?: string;
+  /** Of which state. */
+  stateCode?: StateCode | null | undefined;
+};
 
 /** Which listings staff look for; all of it holds. */
 export type StaffListingFilter = {
@@ -1893,10 +2039,50 @@ export type StaffMemberStanding =
   /** It is open, and nobody has confirmed the email address. */
   | 'unconfirmed';
 
+/** Which offices staff look for; all that is said must hold. */
+export type StaffOfficeFilter = {
+  /** How the name of the company begins, in at least two letters; empty for any. */
+  company?: string;
+  /** The number of the company. */
+  companyId?: number | null | undefined;
+  /** The number of an office. */
+  id?: number | null | undefined;
+  /** How the name begins, in at least two letters; empty for any. */
+  name?: string;
+  /** Where they stand. */
+  standing?: StaffOfficeStanding | null | undefined;
+  /** In which state. */
+  stateCode?: StateCode | null | undefined;
+  /** How the name of the suburb begins, in at least two letters; empty for any. */
+  suburb?: string;
+};
+
+/** In which order offices are listed. */
+export type StaffOfficeOrder =
+  /** By name, from A to Z. */
+  | 'name'
+  /** By name, from Z to A. */
+  | 'nameDescending'
+  /** Those that were added last first. */
+  | 'newest'
+  /** Those that were added first first. */
+  | 'oldest';
+
+/** Where an office stands. */
+export type StaffOfficeStanding =
+  /** Staff closed it. */
+  | 'closed'
+  /** It was merged into another. */
+  | 'merged'
+  /** It is on lists, and takes homes. */
+  | 'open';
+
 /** What an action of staff is about. */
 export type StaffThing =
   /** The profile of an agent. */
   | 'agent'
+  /** A company that offices belong to. */
+  | 'company'
   /** A change that could not be taken. */
   | 'deadLetter'
   /** The watched folder, which has the number 1. */
@@ -2170,6 +2356,82 @@ export type FoundListingsQueryVariables = Exact<{
 export type FoundListingsQuery = { staffListings: { total: number, results: Array<{ streetAddress: string, state: StaffListingState, hiddenAt: string | null, boostEndsAt: string | null, isFromFeed: boolean, listing: { id: number, listingType: ListingType, canonicalUri: string, listedAt: string, priceDetails: { shortDescription: string }, address: { suburb: string, stateCode: StateCode } }, office: { id: number, name: string }, agents: Array<{ id: number, name: string }> }> } };
 
 export type ListingColumns_ListingFragment = { streetAddress: string, state: StaffListingState, hiddenAt: string | null, boostEndsAt: string | null, isFromFeed: boolean, listing: { id: number, listingType: ListingType, canonicalUri: string, listedAt: string, priceDetails: { shortDescription: string }, address: { suburb: string, stateCode: StateCode } }, office: { id: number, name: string }, agents: Array<{ id: number, name: string }> };
+
+export type ActOnOfficeAgentMutationVariables = Exact<{
+  input: ActOnOfficeAgentInput;
+}>;
+
+
+export type ActOnOfficeAgentMutation = { actOnOfficeAgent: { office: { id: number } } };
+
+export type ActOnOfficeMutationVariables = Exact<{
+  input: ActOnOfficeInput;
+}>;
+
+
+export type ActOnOfficeMutation = { actOnOffice: { office: { id: number } } };
+
+export type CompanyColumns_CompanyFragment = { id: number, name: string, stateCode: StateCode, officeCount: number, mergedIntoId: number | null, revision: number };
+
+export type ListedCompaniesQueryVariables = Exact<{
+  filter: StaffCompanyFilter;
+  paging: PagingInput;
+}>;
+
+
+export type ListedCompaniesQuery = { staffCompanies: { total: number, results: Array<{ id: number, name: string, stateCode: StateCode, officeCount: number, mergedIntoId: number | null, revision: number }> } };
+
+export type ListedOfficesQueryVariables = Exact<{
+  filter: StaffOfficeFilter;
+  order: StaffOfficeOrder;
+  paging: PagingInput;
+}>;
+
+
+export type ListedOfficesQuery = { staffOffices: { total: number, results: Array<{ id: number, name: string, standing: StaffOfficeStanding, address: string, phone: string, email: string, company: { id: number, name: string } | null, suburb: { name: string, stateCode: StateCode } }> } };
+
+export type ManagedCompanyQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ManagedCompanyQuery = { staffCompany: { id: number, name: string, stateCode: StateCode, officeCount: number, mergedIntoId: number | null, revision: number } | null };
+
+export type ManagedOffice_OfficeFragment = { id: number, uri: string, name: string, address: string, phone: string, email: string, website: string, standing: StaffOfficeStanding, closedAt: string | null, mergedIntoId: number | null, revision: number, company: { id: number, name: string } | null, suburb: { uri: string, label: string } };
+
+export type ManagedOfficeQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ManagedOfficeQuery = { staffOffice: { id: number, uri: string, name: string, address: string, phone: string, email: string, website: string, standing: StaffOfficeStanding, closedAt: string | null, mergedIntoId: number | null, revision: number, company: { id: number, name: string } | null, suburb: { uri: string, label: string }, people: Array<{ id: number, username: string, name: string, jobTitle: string, isPrincipal: boolean }>, belongings: { listings: number, onMarket: number, agents: number, drafts: number, feedKeys: number } } | null };
+
+export type MergeCompanyMutationVariables = Exact<{
+  input: MergeCompanyInput;
+}>;
+
+
+export type MergeCompanyMutation = { mergeCompany: { company: { id: number } } };
+
+export type OfficeActs_OfficeFragment = { id: number, standing: StaffOfficeStanding, revision: number, belongings: { listings: number, onMarket: number, agents: number, drafts: number, feedKeys: number } };
+
+export type OfficeColumns_OfficeFragment = { id: number, name: string, standing: StaffOfficeStanding, address: string, phone: string, email: string, company: { id: number, name: string } | null, suburb: { name: string, stateCode: StateCode } };
+
+export type OfficePeople_OfficeFragment = { id: number, mergedIntoId: number | null, people: Array<{ id: number, username: string, name: string, jobTitle: string, isPrincipal: boolean }> };
+
+export type SaveCompanyMutationVariables = Exact<{
+  input: SaveCompanyInput;
+}>;
+
+
+export type SaveCompanyMutation = { saveCompany: { company: { id: number } | null, alike: Array<{ id: number, name: string }> } };
+
+export type SaveOfficeMutationVariables = Exact<{
+  input: SaveOfficeInput;
+}>;
+
+
+export type SaveOfficeMutation = { saveOffice: { office: { id: number } | null, alike: Array<{ id: number, name: string, address: string }> } };
 
 export type ActOnPremierMutationVariables = Exact<{
   input: ActOnPremierInput;
@@ -3645,7 +3907,7 @@ export type ListingTotalQuery = { listingSearch: { total: number, chosenTotal: n
 
 export type SearchThings_ResultFragment = { results: Array<{ canonicalUri: string, address: { shortAddress: string, suburb: string } }> };
 
-export type SearchThings_OfficeFragment = { uri: string, name: string, address: string, phone: string | null, website: string | null, addressParts: { suburb: string, stateCode: StateCode, postcode: string }, latLong: { latitude: number, longitude: number } | null, logo: { identifier: string, version: number } | null };
+export type SearchThings_OfficeFragment = { uri: string, name: string, isClosed: boolean, address: string, phone: string | null, website: string | null, addressParts: { suburb: string, stateCode: StateCode, postcode: string }, latLong: { latitude: number, longitude: number } | null, logo: { identifier: string, version: number } | null };
 
 export type NearMissesQueryVariables = Exact<{
   searchParams: SearchParamsInput;
@@ -3692,7 +3954,7 @@ export type OfficeHeadQueryVariables = Exact<{
 }>;
 
 
-export type OfficeHeadQuery = { office: { uri: string, name: string, address: string, phone: string | null, brandColour: string, about: string, website: string | null, logo: { identifier: string, version: number, caption: string, width: number, height: number } | null, figures: { until: string, months: number, soldCount: number, leasedCount: number, medianPrice: { value: number, cases: number } | null, daysOnMarket: { value: number, cases: number } | null }, agents: Array<{ id: number, username: string, name: string, jobTitle: string, isPremier: boolean, portrait: { identifier: string, version: number, caption: string, width: number, height: number } | null, office: { uri: string, name: string }, reviewSummary: { count: number, rating: number | null }, performance: { until: string, months: number, soldCount: number, leasedCount: number, medianPrice: { value: number, cases: number } | null } }>, addressParts: { suburb: string, stateCode: StateCode, postcode: string }, latLong: { latitude: number, longitude: number } | null } | null };
+export type OfficeHeadQuery = { office: { uri: string, name: string, isClosed: boolean, address: string, phone: string | null, brandColour: string, about: string, website: string | null, logo: { identifier: string, version: number, caption: string, width: number, height: number } | null, figures: { until: string, months: number, soldCount: number, leasedCount: number, medianPrice: { value: number, cases: number } | null, daysOnMarket: { value: number, cases: number } | null }, agents: Array<{ id: number, username: string, name: string, jobTitle: string, isPremier: boolean, portrait: { identifier: string, version: number, caption: string, width: number, height: number } | null, office: { uri: string, name: string }, reviewSummary: { count: number, rating: number | null }, performance: { until: string, months: number, soldCount: number, leasedCount: number, medianPrice: { value: number, cases: number } | null } }>, addressParts: { suburb: string, stateCode: StateCode, postcode: string }, latLong: { latitude: number, longitude: number } | null } | null };
 
 export type PlaceRegionQueryVariables = Exact<{
   identifier: string;
@@ -4030,6 +4292,11 @@ export type ListingThings_ListingFragment = { propertyType: PropertyType, descri
 export const LogEntry_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogEntry_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingLogEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"isExpired"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"remarks"}}]}}]} as unknown as DocumentNode<LogEntry_EntryFragment, unknown>;
 export const LoggedListing_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoggedListing_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoggedListing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listingId"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"officeName"}},{"kind":"Field","name":{"kind":"Name","value":"listingType"}},{"kind":"Field","name":{"kind":"Name","value":"statusType"}}]}}]} as unknown as DocumentNode<LoggedListing_ListingFragment, unknown>;
 export const ListingColumns_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingColumns_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffListing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenAt"}},{"kind":"Field","name":{"kind":"Name","value":"boostEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"isFromFeed"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listingType"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}},{"kind":"Field","name":{"kind":"Name","value":"listedAt"}},{"kind":"Field","name":{"kind":"Name","value":"priceDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"agents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ListingColumns_ListingFragment, unknown>;
+export const CompanyColumns_CompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyColumns_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffCompany"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}},{"kind":"Field","name":{"kind":"Name","value":"officeCount"}},{"kind":"Field","name":{"kind":"Name","value":"mergedIntoId"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<CompanyColumns_CompanyFragment, unknown>;
+export const ManagedOffice_OfficeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedOffice_office"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffOffice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"mergedIntoId"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suburb"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<ManagedOffice_OfficeFragment, unknown>;
+export const OfficeActs_OfficeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfficeActs_office"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffOffice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"belongings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listings"}},{"kind":"Field","name":{"kind":"Name","value":"onMarket"}},{"kind":"Field","name":{"kind":"Name","value":"agents"}},{"kind":"Field","name":{"kind":"Name","value":"drafts"}},{"kind":"Field","name":{"kind":"Name","value":"feedKeys"}}]}}]}}]} as unknown as DocumentNode<OfficeActs_OfficeFragment, unknown>;
+export const OfficeColumns_OfficeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfficeColumns_office"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffOffice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suburb"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}}]}}]}}]} as unknown as DocumentNode<OfficeColumns_OfficeFragment, unknown>;
+export const OfficePeople_OfficeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfficePeople_office"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffOffice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mergedIntoId"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"isPrincipal"}}]}}]}}]} as unknown as DocumentNode<OfficePeople_OfficeFragment, unknown>;
 export const BatchForm_BatchFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BatchForm_batch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isFinished"}}]}}]} as unknown as DocumentNode<BatchForm_BatchFragment, unknown>;
 export const ManagedUser_MemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedUser_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"agentUsername"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"isWritingClosed"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"canManage"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"claims"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"communicationType"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]}}]} as unknown as DocumentNode<ManagedUser_MemberFragment, unknown>;
 export const UserColumns_MemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserColumns_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"claims"}}]}}]}}]} as unknown as DocumentNode<UserColumns_MemberFragment, unknown>;
@@ -4172,7 +4439,7 @@ export const TypeFields_AggregationsFragmentDoc = {"kind":"Document","definition
 export const EventFields_AggregationsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventFields_aggregations"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingAggregations"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upcomingInspections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"upcomingAuctions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<EventFields_AggregationsFragment, unknown>;
 export const UnderOfferField_AggregationsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnderOfferField_aggregations"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingAggregations"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"underOffer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"excluded"}}]}}]}}]}}]} as unknown as DocumentNode<UnderOfferField_AggregationsFragment, unknown>;
 export const FilterForm_AggregationsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FilterForm_aggregations"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingAggregations"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceFields_aggregations"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoomFields_aggregations"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FeatureFields_aggregations"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TypeFields_aggregations"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventFields_aggregations"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnderOfferField_aggregations"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceHistogram_bar"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistogramBar"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceFields_aggregations"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingAggregations"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"medianPrice"}},{"kind":"Field","name":{"kind":"Name","value":"priceHistogram"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceHistogram_bar"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoomFields_aggregations"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingAggregations"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bedrooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bathrooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"carSpaces"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FeatureFields_aggregations"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingAggregations"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"feature"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TypeFields_aggregations"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingAggregations"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyType"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventFields_aggregations"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingAggregations"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upcomingInspections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"upcomingAuctions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnderOfferField_aggregations"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingAggregations"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"underOffer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"excluded"}}]}}]}}]}}]} as unknown as DocumentNode<FilterForm_AggregationsFragment, unknown>;
-export const SearchThings_OfficeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchThings_office"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Office"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressParts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"latLong"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<SearchThings_OfficeFragment, unknown>;
+export const SearchThings_OfficeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchThings_office"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Office"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressParts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"latLong"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<SearchThings_OfficeFragment, unknown>;
 export const ResultList_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultList_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tierType"}},{"kind":"Field","name":{"kind":"Name","value":"isBoosted"}},{"kind":"Field","name":{"kind":"Name","value":"listingType"}},{"kind":"Field","name":{"kind":"Name","value":"isUnderOffer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListingCard_listing"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoomFacts_features"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingFeatures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"bathrooms"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusBadges_label"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatusLabel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"tone"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Photo_photo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Photo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingCard_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}},{"kind":"Field","name":{"kind":"Name","value":"listedAt"}},{"kind":"Field","name":{"kind":"Name","value":"propertyType"}},{"kind":"Field","name":{"kind":"Name","value":"priceDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortAddress"}},{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoomFacts_features"}}]}},{"kind":"Field","name":{"kind":"Name","value":"landFeatures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"landSizeDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusLabels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatusBadges_label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inspections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rentalDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"availableDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"saleDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoCount"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Photo_photo"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"agents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"building"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}}]}}]}}]} as unknown as DocumentNode<ResultList_ListingFragment, unknown>;
 export const ResultList_ResultFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultList_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingSearchResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"chosenTotal"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResultList_listing"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoomFacts_features"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingFeatures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"bathrooms"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusBadges_label"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatusLabel"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"tone"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Photo_photo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Photo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingCard_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}},{"kind":"Field","name":{"kind":"Name","value":"listedAt"}},{"kind":"Field","name":{"kind":"Name","value":"propertyType"}},{"kind":"Field","name":{"kind":"Name","value":"priceDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortAddress"}},{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoomFacts_features"}}]}},{"kind":"Field","name":{"kind":"Name","value":"landFeatures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"landSizeDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusLabels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatusBadges_label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inspections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rentalDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"availableDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"saleDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoCount"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Photo_photo"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"agents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"building"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultList_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tierType"}},{"kind":"Field","name":{"kind":"Name","value":"isBoosted"}},{"kind":"Field","name":{"kind":"Name","value":"listingType"}},{"kind":"Field","name":{"kind":"Name","value":"isUnderOffer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListingCard_listing"}}]}}]} as unknown as DocumentNode<ResultList_ResultFragment, unknown>;
 export const SearchThings_ResultFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchThings_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingSearchResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortAddress"}},{"kind":"Field","name":{"kind":"Name","value":"suburb"}}]}}]}}]}}]} as unknown as DocumentNode<SearchThings_ResultFragment, unknown>;

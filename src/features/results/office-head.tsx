@@ -41,8 +41,9 @@ export function OfficeHead({ parameters }: { parameters: SearchParameters }) {
           <Text size="small" tone="inkSoft">
             {office.address}
           </Text>
+          {office.isClosed && <Text weight="strong">{officeCopy.closed}</Text>}
         </Stack>
-        {office.phone && (
+        {office.phone && !office.isClosed && (
           <ButtonLink href={`tel:${office.phone.replaceAll(/[^\d+]/g, '')}`} variant="secondary" icon={PhoneIcon}>
             {office.phone}
           </ButtonLink>

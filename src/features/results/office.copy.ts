@@ -8,6 +8,7 @@ const plural = (count: number, one: string, many: string): string => `${numberTe
 export const officeCopy = {
   homes: (office: string) => `Homes from ${office}`,
   tabs: { buy: 'For sale', rent: 'For rent', sold: 'Sold', leased: 'Leased' },
+  closed: 'This office has closed.',
   results: 'About this office and its results',
   people: (count: number): string => (count === 1 ? 'The agent who works here' : `The ${count} agents who work here`),
   sold: 'Sold',

@@ -34,7 +34,7 @@ export function SearchHead({ parameters, result, canonical, whose, office, hasFa
           result && !hasFailed ? searchCountText(result, parameters, whose, parameters.context === 'office') : undefined
         }
         canonicalPath={canonical ?? undefined}
-        isIndexed={result === undefined || isWorthFinding(parameters, canonical, result)}
+        isIndexed={office?.isClosed !== true && (result === undefined || isWorthFinding(parameters, canonical, result))}
         picture={result?.results[0]?.media.photos[0]}
         describe={
           import.meta.env.SSR && result

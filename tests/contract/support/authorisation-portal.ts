@@ -17,6 +17,7 @@ import { seedFeeds } from './seed-feeds.ts'
 import { seedListingDrafts } from './seed-listing-drafts.ts'
 import { seedFollows } from './seed-follows.ts'
 import { keepAgents, restoreAgents } from './kept-agents.ts'
+import { keepOffices, restoreOffices } from './kept-offices.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
 import { seedListingVideos } from './seed-listing-videos.ts'
 import { seedOwnListings } from './seed-own-listings.ts'
@@ -166,7 +167,8 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
   await keepAgents(database)
-  const marks = [...tables, 'agent', 'agent_serviced_location', 'staff_action'].map(
+  await keepOffices(database)
+  const marks = [...tables, 'agent', 'agent_serviced_location', 'staff_action', 'office', 'company'].map(
     // A row that is changed or added has a later transaction, one that is deleted is missing.
     (table, at) => `(select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from ${table}) as m${at}`,
   )
@@ -238,6 +240,7 @@ const restoringAll = (columnsOf: ReadonlyMap<string, string>): string =>
     'create temp table claim_now on commit drop as select * from member_claim',
     ...emptied.map((table) => `delete from ${table}`),
     restoreAgents,
+    restoreOffices,
     ...[...columnsOf].flatMap(([table, columns]) => [
       // They are counted again as they come back.
       ...(table === 'follow' ? ['update member set follower_count = 0, following_count = 0'] : []),

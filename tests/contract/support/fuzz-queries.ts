@@ -74,6 +74,10 @@ const asked: ReadonlySet<string> = new Set([
   'staffListingVideos',
   'premierWorkflow',
   'premierWorkflows',
+  'staffCompanies',
+  'staffCompany',
+  'staffOffice',
+  'staffOffices',
 ])
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
@@ -112,6 +116,10 @@ const askedBy: Readonly<Record<string, MemberName>> = {
   staffListingVideos: 'stella',
   premierWorkflow: 'stella',
   premierWorkflows: 'stella',
+  staffCompanies: 'stella',
+  staffCompany: 'stella',
+  staffOffice: 'stella',
+  staffOffices: 'stella',
 }
 /** Queries that take a few of the ways alone in which their arguments can be combined. */
 const mostlyRefused: ReadonlySet<string> = new Set(['loggedListings', 'staffActions'])

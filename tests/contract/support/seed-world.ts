@@ -1,7 +1,7 @@
 import { reviewCountOf } from '#domain/agents/review-figures.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
-import type { ListingRecord, PlaceRecord } from '#mocks/world/records.ts'
+import type { CompanyRecord, ListingRecord, PlaceRecord } from '#mocks/world/records.ts'
 import type { World } from '#mocks/world/world.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { refreshAllAgents } from '#server/modules/agents/refresh-agents.ts'
@@ -14,13 +14,11 @@ export async function seedWorld(database: Database, world: World): Promise<void>
     await database.query('truncate location, company, school, saved_search, mail restart identity cascade')
     await copy(database, 'location', world.places.getAll().map(placeRow))
     await copy(database, 'location_median', world.places.getAll().flatMap(medianRows))
-    const firstOffices = world.offices.getAll().filter(({ id, companyId }) => id === companyId)
-    await copy(
-      database,
-      'company',
-      firstOffices.map((office) => companyRow(world, office)),
-    )
+    await copy(database, 'company', world.companies.getAll().map(companyRow))
     await copy(database, 'office', world.offices.getAll().map(officeRow))
+    for (const table of ['company', 'office'])
+      await database.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table])
+    await database.query('delete from staff_created')
     await copy(database, 'agent', world.agents.getAll().map(agentRow))
     await copy(database, 'agent_serviced_location', world.agents.getAll().flatMap(servicedLocationRows))
     await copy(database, 'agent_rating', world.agents.getAll().map(ratingRow))
@@ -81,10 +79,12 @@ const medianRows = ({ id, medians }: PlaceRecord): Row[] =>
 
 type Office = ReturnType<World['offices']['getAll']>[number]
 
-const companyRow = (world: World, { companyId, companyName, suburbId }: Office): Row => ({
-  id: companyId,
-  name: companyName,
-  state_code: world.places.getAll().find(({ id }) => id === suburbId)?.stateCode,
+const companyRow = ({ id, name, stateCode, mergedIntoId, revision }: CompanyRecord): Row => ({
+  id,
+  name,
+  state_code: stateCode,
+  merged_into_id: mergedIntoId,
+  revision,
 })
 
 const officeRow = (office: Office): Row => ({
@@ -103,6 +103,8 @@ const officeRow = (office: Office): Row => ({
   brand_colour: office.brandColour,
   logo_identifier: office.logoIdentifier,
   merged_into_id: office.mergedIntoId,
+  closed_at: office.closedAt,
+  revision: office.revision,
 })
 
 type Agent = ReturnType<World['agents']['getAll']>[number]

@@ -21,6 +21,7 @@ const listingText: Excused = {
   excused: 'Its office reads it as text; published, it is a text of a listing as those of feeds are',
 }
 const staffReason: Excused = { excused: 'A paragraph that staff alone read, as text' }
+const officeText: Excused = { excused: 'What staff alone state of an agency, shown as text' }
 const typedFigure: Excused = {
   excused: 'A figure, a day or a time that its office reads as text; another is not published',
 }
@@ -79,6 +80,16 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   'revokeFeedKey.keyId': named,
   'setFeedWebhook.url': { excused: 'A web address that is refused without https' },
   'ActOnListingInput.reason': { excused: 'A paragraph that staff alone read, as text' },
+  ...each(staffReason, 'ActOnOfficeInput.reason', 'ActOnOfficeAgentInput.reason', 'MergeCompanyInput.reason'),
+  'SaveOfficeInput.reason': staffReason,
+  'SaveOfficeInput.idempotencyKey': key,
+  'SaveCompanyInput.reason': staffReason,
+  'SaveCompanyInput.idempotencyKey': key,
+  ...each(officeText, 'OfficeDetailsInput.name', 'OfficeDetailsInput.address', 'CompanyDetailsInput.name'),
+  'OfficeDetailsInput.suburbUri': named,
+  'OfficeDetailsInput.phone': { excused: 'A telephone number that is refused with other signs than those of one' },
+  'OfficeDetailsInput.email': emailAddress,
+  'OfficeDetailsInput.website': webAddress,
   'ActOnDeadLettersInput.reason': { excused: 'A paragraph that staff alone read, as text' },
   'setFeedNote.note': { excused: 'A paragraph that its office and staff alone read, as text' },
   'setFeedNote.uploadId': named,

@@ -85,6 +85,8 @@ export type ListingChanges = {
   /** Null: there is no auction any more. */
   setAuction(listingId: number, auction: { at: Date; place: string | null } | null): Promise<boolean>
   changeContent(listingId: number, content: NewContent): Promise<boolean>
+  /** Those of an office that another takes over; how many they were. Call it in the transaction of that. */
+  moveToOffice(officeId: number, toId: number): Promise<number>
   /** Their agency says that they are as shown: no change, so that nobody is told. */
   confirm(listingIds: readonly number[]): Promise<void>
   /** Several changes in one transaction, after which what searches read is made once. */

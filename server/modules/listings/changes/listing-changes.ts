@@ -11,6 +11,7 @@ import { completed, contentChanged, isSamePrice, stateChanged } from './change-s
 import type { ChangingListing, ListingChanges } from './listing-change.ts'
 import { listingChanged, type ListingEvent } from './listing-events.ts'
 import { boosted, hidden, hiddenChanged, shown } from './staff-steps.ts'
+import { movedToOffice } from './move-listings.ts'
 import { joinSameHome } from './same-home.ts'
 import {
   confirmListings,
@@ -126,6 +127,7 @@ export function listingChanges(parts: ListingChangesParts): ListingChanges {
           : null,
       ),
     changeContent: (listingId, content) => changed(listingId, () => contentChanged(database, listingId, content)),
+    moveToOffice: (officeId, toId) => movedToOffice(parts, { officeId, toId }),
     confirm: (listingIds) => confirmListings(database, listingIds, clock()),
     together: (work) =>
       database.transaction(async () => {

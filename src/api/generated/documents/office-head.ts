@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OfficeHeadQuery, OfficeHeadQueryVariables } from '../graphql.ts';
-export const OfficeHeadDocument = {"__meta__":{"hash":"ce50cd2a28c0bfcb45d8283671e0a4d1783bab86f4ee9164396bb2dc0f950799"}} as unknown as DocumentNode<OfficeHeadQuery, OfficeHeadQueryVariables>;
+export const OfficeHeadDocument = {"__meta__":{"hash":"0326e9d677ac5075f0a98953a7cf1f642519301d3b507863afc4e257dcd304f2"}} as unknown as DocumentNode<OfficeHeadQuery, OfficeHeadQueryVariables>;

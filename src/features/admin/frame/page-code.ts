@@ -4,6 +4,7 @@ import type { StaffPageModule } from './define-staff-page.ts'
 
 /** Each page of `domain/staff/staff-pages.ts`. */
 export const staffPageCode = {
+  '/admin/agency': now(() => import('../offices/offices.staff-page.tsx')),
   '/admin/user': now(() => import('../users/users.staff-page.tsx')),
   '/admin/listings': now(() => import('../listings/listings.staff-page.tsx')),
   '/admin/premier': now(() => import('../premier/premier.staff-page.tsx')),

@@ -1,0 +1,25 @@
+export const manageOfficesErrors = {
+  notStaff: 'Only staff who manage listings can do this.',
+  shortText: 'Type at least two letters.',
+  noOffice: 'There is no such office.',
+  noCompany: 'There is no such company.',
+  officeMerged: 'This office was merged into another. Change that one.',
+  companyMerged: 'This company was merged into another. Change that one.',
+  itself: 'Choose another one than itself.',
+  noTarget: 'Choose one that is there.',
+  targetMerged: 'The one that you chose was merged into another.',
+  targetClosed: 'The office that you chose is closed.',
+  inUse: ({ onMarket, agents, feedKeys }: { onMarket: number; agents: number; feedKeys: number }) =>
+    `It still has ${onMarket} homes on the market, ${agents} agents and ${feedKeys} feed keys. Move or end them first.`,
+  noAgent: 'There is no such agent.',
+  agentGone: 'This agent is with another office by now, or has left. Look at it again before you decide.',
+  changed: 'Someone else has just changed this. Look at it again before you save.',
+  name: (longest: number) => `Enter a name of up to ${longest} characters.`,
+  address: (longest: number) => `Enter the street address, in up to ${longest} characters.`,
+  suburb: 'Choose a suburb from the list.',
+  company: 'Choose a company that is there, or none.',
+  website: 'Enter a web address like www.example.com.',
+  reason: (least: number, longest: number) =>
+    `Say why in ${least} to ${longest} characters, without names or contact details of members; it stays in the log of staff.`,
+  otherCreation: 'This key belongs to something else that you added.',
+} as const

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { manageOfficesErrors } from '#domain/staff/manage-offices.copy.ts'
+import { type OfficeDetails, officeErrors, tidyOffice } from '#domain/staff/manage-offices.ts'
+import { SaveOfficeDocument } from '#src/api/generated/documents/save-office.ts'
+import type { ManagedOffice_OfficeFragment, SaveOfficeMutation } from '#src/api/generated/graphql.ts'
+import { useChange } from '#src/shared/agents/use-change.ts'
+import type { Named } from './named-field.tsx'
+
+type Office = ManagedOffice_OfficeFragment
+type OfficeDraft = Omit<OfficeDetails, 'companyId' | 'suburbUri'> & {
+  suburb: { uri: string; label: string } | null
+  company: Named | null
+  /** Whether something is typed as a company that is none. */
+  isCompanyOpen: boolean
+}
+
+/** What is typed of an office, until it is saved; what is not typed follows what others save meanwhile. */
+export function useOfficeForm(office: Office | null, onSaved: (id: number) => void) {
+  const [typed, setTyped] = useState<Partial<OfficeDraft>>({})
+  const [errors, setErrors] = useState<ReturnType<typeof officeErrors>>([])
+  const [alike, setAlike] = useState<SaveOfficeMutation['saveOffice']['alike']>([])
+  const [isMeant, setIsMeant] = useState(false)
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { isBusy, failure, change } = useChange(SaveOfficeDocument)
+  const draft = { ...draftOf(office), ...typed }
+
+  function set(part: Partial<OfficeDraft>) {
+    setTyped({ ...typed, ...part })
+    setAlike([])
+    setIsMeant(false)
+    setKey(crypto.randomUUID())
+  }
+
+  function save(reason: string, onDone: () => void) {
+    const details = tidyOffice(detailsOf(draft))
+    const found = [...officeErrors(details), ...(draft.isCompanyOpen ? [NO_COMPANY] : [])]
+    setErrors(found)
+    if (found.length > 0) return
+    const base =
+      office === null ? { revision: 0, idempotencyKey: key } : { officeId: office.id, revision: office.revision }
+    void change({ input: { ...base, office: details, isMeant, reason } }, ({ saveOffice }) => {
+      setAlike(saveOffice.alike)
+      if (saveOffice.office == null) return
+      setTyped({})
+      setIsMeant(false)
+      onDone()
+      onSaved(saveOffice.office.id)
+    })
+  }
+
+  return { draft, errors, alike, isMeant, setIsMeant, isBusy, failure, set, save }
+}
+
+const NO_COMPANY = { field: 'companyId' as const, message: manageOfficesErrors.company }
+
+const draftOf = (office: Office | null): OfficeDraft => ({
+  name: office?.name ?? '',
+  address: office?.address ?? '',
+  phone: office?.phone ?? '',
+  email: office?.email ?? '',
+  website: office?.website ?? '',
+  suburb: office?.suburb ?? null,
+  company: office?.company ?? null,
+  isCompanyOpen: false,
+})
+
+const detailsOf = ({ suburb, company, isCompanyOpen: _isOpen, ...lines }: OfficeDraft): OfficeDetails => ({
+  ...lines,
+  suburbUri: suburb?.uri ?? '',
+  companyId: company?.id ?? null,
+})
