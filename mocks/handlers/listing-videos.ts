@@ -18,7 +18,7 @@ import { update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { photoVideoOf, videoOf, viewOf } from './listing-video-view.ts'
 import { listingById } from './listings.ts'
-import { requireCaller } from './sessions.ts'
+import { requireCaller, requireRecentSignIn } from './sessions.ts'
 import { recordStaffAction } from './staff-actions.ts'
 
 type Asked = { listingId: number; reason: string }
@@ -45,6 +45,7 @@ export const listingVideoMutations = ({ world }: MockPortal, headers: Headers) =
   generateListingVideo({ input: { listingId, reason: given } }: { input: Asked }) {
     const member = requireCaller(world, headers)
     if (!mayGenerateVideos(member.claims)) throw new Refusal('FORBIDDEN', errors.notStaff)
+    requireRecentSignIn(world, headers)
     const reason = requiredReason(given)
     const listing = required(listingById(world, listingId), errors.noListing(listingId), 'listingId')
     if (listing.statusType === 'removed') throw conflict(errors.notShown)
@@ -62,6 +63,7 @@ export const listingVideoMutations = ({ world }: MockPortal, headers: Headers) =
   showListingVideo({ input: { listingId, isVisible, reason: given } }: { input: Asked & { isVisible: boolean } }) {
     const member = requireCaller(world, headers)
     if (!mayShowListingVideos(member.claims)) throw new Refusal('FORBIDDEN', errors.notShower)
+    requireRecentSignIn(world, headers)
     const reason = requiredReason(given)
     const listing = required(listingById(world, listingId), errors.noListing(listingId), 'listingId')
     const video = videoOf(world, listing)

@@ -23,7 +23,7 @@ import type { AgentRecord } from '../world/records.ts'
 import { find, findAll, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { agentView } from './offices.ts'
-import { requireCaller } from './sessions.ts'
+import { requireCaller, requireRecentSignIn } from './sessions.ts'
 import { recordStaffAction } from './staff-actions.ts'
 
 type Acting = { username: string; act: PremierAct; reason: string; revision: number }
@@ -58,6 +58,7 @@ export const premierMutations = ({ world }: MockPortal, headers: Headers) => ({
   actOnPremierWorkflow({ input: { username, act, reason: given, revision } }: { input: Acting }) {
     const caller = requireCaller(world, headers)
     if (!mayMakePremier(caller.claims)) throw new Refusal('FORBIDDEN', errors.notForYou)
+    requireRecentSignIn(world, headers)
     const reason = decisionReasonOf(given)
     if (reason === null) throw new Refusal('BAD_INPUT', errors.reason(LEAST_REASON, LONGEST_REASON), 'reason')
     const agent = required(find(world.agents, { username: username.toLowerCase() }), errors.noAgent, 'username')

@@ -108,6 +108,18 @@ const deciding = (isAccepted: boolean) =>
       `{ decidePastSale(id: ${made.sale}, version: 0, isAccepted: ${isAccepted}, ${reason}) { pastSale { status } } }`,
   )
 
+const showingVideo = (isVisible: boolean) =>
+  ofAgents(
+    () => `{ showListingVideo(input: { listingId: 1, isVisible: ${isVisible}, ${reason} }) { video { state } } }`,
+  )
+const ofPremier = (act: string) =>
+  ofAgents(
+    () =>
+      `{ actOnPremierWorkflow(input: { username: "tom-ryan", act: ${act}, revision: 0, ${reason} }) { workflow { state } } }`,
+  )
+
+const VIDEOS = ['agents_permission CanToggleVideoVisibility']
+const PREMIER = ['agents_permission CanTriggerPremierAgentWorkflow']
 const WRITING = ['ugc_permission CanManageAny']
 const REVIEWS = ['agents_permission CanManageAnyAgentReview']
 const PROFILES = ['agents_permission CanChangeAnyAgentsSetting']
@@ -183,6 +195,17 @@ const acts: readonly [StaffActionKind, readonly string[], Call][] = [
   ['withdrawListing', LISTINGS, acting('withdraw')],
   ['boostListing', BOOSTS, acting('boost', ', days: 7')],
   ['endListingBoost', BOOSTS, acting('endBoost')],
+  [
+    'generateListingVideo',
+    ['agents_permission CanGenerateVideo'],
+    ofAgents(() => `{ generateListingVideo(input: { listingId: 1, ${reason} }) { video { state } } }`),
+  ],
+  ['showListingVideo', VIDEOS, showingVideo(true)],
+  ['hideListingVideo', VIDEOS, showingVideo(false)],
+  ['startPremier', PREMIER, ofPremier('start')],
+  ['confirmPremierContact', PREMIER, ofPremier('confirmContact')],
+  ['completePremier', PREMIER, ofPremier('complete')],
+  ['stopPremier', PREMIER, ofPremier('stop')],
 ]
 
 async function codeOf({ app, method = 'POST', url = '/graphql', payload }: Call, claim: string): Promise<string> {
