@@ -13,7 +13,7 @@ import type { CompanyRecord, OfficeRecord } from '../world/records.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { locationView } from './locations.ts'
-import { requireCaller } from './sessions.ts'
+import { requireCaller, requireRecentSignIn } from './sessions.ts'
 
 type OfficeFilter = {
   id?: number | null
@@ -143,6 +143,7 @@ function requireOfficeStaff(world: World, headers: Headers): MemberRecord {
 /** Who changes offices, and why. */
 export function requireManaging(world: World, headers: Headers, given: string): { staffId: number; reason: string } {
   const { id: staffId } = requireOfficeStaff(world, headers)
+  requireRecentSignIn(world, headers)
   const reason = decisionReasonOf(given)
   if (reason !== null) return { staffId, reason }
   throw new Refusal('BAD_INPUT', errors.reason(LEAST_REASON, LONGEST_REASON), 'reason')
