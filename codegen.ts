@@ -16,6 +16,8 @@ export function hashDocument(text: string): string {
 
 /** What the server's resolvers are given for a type, where that is not the type itself. */
 const mappers = {
+  Ad: '../modules/ads/ad-record.ts#AdRow',
+  StaffAd: '../modules/ads/ad-record.ts#AdRow as AdRowOfStaff',
   Activity: '../modules/activities/activity-record.ts#ActivityRecord',
   Agent: '../modules/offices/office-record.ts#AgentRecord',
   AgentSearchResult: '../modules/agents/agent-search.ts#AgentSearchAnswer',

@@ -85,15 +85,19 @@ describe('a page', () => {
     const answers: unknown[] = []
     const withPages = await portalUnderTest({
       documents: { textOf: (hash) => (hash === homeHash ? listingQuery : null) },
-      pages: (execute) => async (app) => {
-        app.get('/*', async () => {
-          answers.push(await execute(homeHash, {}))
-          answers.push(await execute('{ listing(id: 1, wrong: 2) { id } }', {}))
-          answers.push(await execute('query Q($id: Int!) { listing(id: $id) { id } }', { id: 6 }))
-          await execute(homeHash, {}, { signal: AbortSignal.abort() }).catch((error: Error) => answers.push(error.name))
-          return 'page'
-        })
-      },
+      pages:
+        ({ runDocument: execute }) =>
+        async (app) => {
+          app.get('/*', async () => {
+            answers.push(await execute(homeHash, {}))
+            answers.push(await execute('{ listing(id: 1, wrong: 2) { id } }', {}))
+            answers.push(await execute('query Q($id: Int!) { listing(id: $id) { id } }', { id: 6 }))
+            await execute(homeHash, {}, { signal: AbortSignal.abort() }).catch((error: Error) =>
+              answers.push(error.name),
+            )
+            return 'page'
+          })
+        },
     })
     expect((await withPages.app.inject({ url: '/any/page' })).body).toBe('page')
     expect(answers).toEqual([

@@ -26,13 +26,11 @@ async function main(): Promise<void> {
     clientFolder: null,
     say: (line) => console.log(line),
     images: portalImages(environment),
-    pages: (runDocument, identify, sentMarks) => async (app) => {
+    pages: (parts) => async (app) => {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
       await pagesModule(app, {
         ...developmentPages(vite),
-        runDocument,
-        identify,
-        sentMarks,
+        ...parts,
         ...pageFacts(environment, version),
       })
     },

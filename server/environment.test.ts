@@ -25,6 +25,7 @@ describe('the environment', () => {
       hasDemoData: true,
       renderQueryTimeout: 6000,
       publicOrigin: null,
+      adOrigins: [],
       adminOrigin: null,
       trustedProxies: 0,
       isProduction: false,

@@ -58,6 +58,8 @@ export type Environment = {
   feedFolder: string | null
   /** The program that makes videos: a path, `off` for no videos, null for the `ffmpeg` that is found. */
   ffmpeg: string | null
+  /** Where scripts of ads may come from. */
+  adOrigins: string[]
   /** How narrow the searches are that suburbs lead to. */
   deepestFacetLevel: number
   pageSettings: PageSettings
@@ -118,6 +120,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     groundPlacesUrl: read.service('GROUND_PLACES_URL', DEFAULT_GROUND_PLACES_URL),
     feedFolder: feedFolderOf(read.text('FEED_FOLDER'), projectFolder),
     ffmpeg: read.text('FFMPEG'),
+    adOrigins: read.origins('AD_ORIGINS'),
     deepestFacetLevel: read.whole('FACET_LEVELS', 4, 1, 4),
     pageSettings: pages.settings,
     authSecret: read.secret('AUTH_SECRET', 32),

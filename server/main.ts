@@ -34,12 +34,10 @@ async function start(environment: Environment) {
     clientFolder: path.join(projectFolder, 'dist/client'),
     say: (line) => console.log(line),
     images: portalImages(environment),
-    pages: (runDocument, identify, sentMarks) => (app) =>
+    pages: (parts) => (app) =>
       pagesModule(app, {
         ...built,
-        runDocument,
-        identify,
-        sentMarks,
+        ...parts,
         ...pageFacts(environment, version),
       }),
   })

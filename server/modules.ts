@@ -1,4 +1,5 @@
 import { activitiesModule } from './modules/activities/module.ts'
+import { type AdsSettings, adsModule } from './modules/ads/module.ts'
 import { agentsModule } from './modules/agents/module.ts'
 import { agentClaimsModule } from './modules/agent-claims/module.ts'
 import { agentSettingsModule } from './modules/agent-settings/module.ts'
@@ -67,6 +68,7 @@ export type ModuleSettings = SearchSettings & {
   locationOverview?: LocationOverviewSettings
   performanceHub?: PerformanceHubSettings
   feeds?: Partial<FeedsSettings>
+  ads?: AdsSettings
   /** Events that are counted from one network address. */
   trackedEventsPerMinute?: number
   /** Made for one network. */
@@ -97,6 +99,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     locationOverview = {},
     performanceHub = {},
     feeds = {},
+    ads = {},
   } = settings
   const { identity, images, pages, others = [], trackedEventsPerMinute, shortLinksPerMinute } = settings
   const origin = publicOrigin ?? ownOrigin
@@ -105,6 +108,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     membersModule,
     staffModule,
     staffJobsModule,
+    adsModule(ads),
     listingLogModule,
     officesModule,
     searchModule(settings),

@@ -71,7 +71,7 @@ it.each([
   ['collections_permission', 'CanManageAny', []],
   ['listings_permission', 'CanViewHidden', []],
   ['listings_permission', 'CanBoost', ofBoosts],
-  ['listings_permission', 'CanManageAny', [...ofListings, 'retryDeadLetter', 'discardDeadLetter']],
+  ['listings_permission', 'CanManageAny', [...ofListings, 'retryDeadLetter', 'discardDeadLetter', 'createAd', 'endAd']],
   ['multiloaders_permission', 'CanViewFiles', []],
   ['tracking_permission', 'CanAddListingEvent', []],
 ])('%s %s reads the actions of its own area', (area, claim, kinds) => {

@@ -2,7 +2,7 @@ import type { Claims } from '../permissions/claims.ts'
 import { hasAnyRight, type Right } from '../permissions/rights.ts'
 
 /** What an action of staff is about. */
-export type StaffThing = 'post' | 'member' | 'agent' | 'office' | 'company' | 'listing' | 'folder' | 'deadLetter'
+export type StaffThing = 'post' | 'member' | 'agent' | 'office' | 'company' | 'listing' | 'folder' | 'deadLetter' | 'ad'
 
 /** The number of the watched folder, of which there is one. */
 export const WATCHED_FOLDER = 1
@@ -95,6 +95,8 @@ const staffActionKinds = {
   openAccount: { thing: 'member', readers: users },
   retryDeadLetter: { thing: 'deadLetter', readers: listings },
   discardDeadLetter: { thing: 'deadLetter', readers: listings },
+  createAd: { thing: 'ad', readers: listings },
+  endAd: { thing: 'ad', readers: listings },
 } as const satisfies Record<string, Kind>
 
 export type StaffActionKind = keyof typeof staffActionKinds

@@ -3,6 +3,7 @@ export const staffPageNames = {
   offices: 'Offices',
   users: 'Users',
   listings: 'Listings',
+  ads: 'Ads',
   listingLogging: 'Listing Logging',
   dashboard: 'Dashboard',
   feeds: 'Feeds',

@@ -8,7 +8,7 @@ const inOrder = ['/admin/agency', '/admin/user', '/admin/listings', '/admin/list
 const ofOtherClaims = ['/admin/video', '/admin/premier']
 
 /** In the navigation of staff alone. */
-const outsideOfMenu = ['/dashboard/feeds', '/dashboard/alerts', '/dashboard/jobs']
+const outsideOfMenu = ['/dashboard/feeds', '/dashboard/alerts', '/dashboard/jobs', '/admin/ads']
 
 describe('the pages of staff', () => {
   it('stand in the order of the specification', () => {

@@ -1,4 +1,5 @@
 import { LISTING_VIDEOS_PATH } from '../listing-videos/listing-video.ts'
+import { ADS_PATH } from './ads-url.ts'
 import { LISTING_LOG_PATH } from '../listing/listing-log-url.ts'
 import type { Claims } from '../permissions/claims.ts'
 import { hasAnyRight, type Right } from '../permissions/rights.ts'
@@ -48,6 +49,7 @@ export const staffPages = [
   { path: '/dashboard/feeds', name: names.feeds, rights: feedStaff, isOutsideMenu: true },
   { path: ALERTS_PATH, name: names.alerts, rights: listingStaff, isOutsideMenu: true },
   { path: '/dashboard/jobs', name: names.jobs, rights: listingStaff, isOutsideMenu: true },
+  { path: ADS_PATH, name: names.ads, rights: listingStaff, hasPagesBelow: true, isOutsideMenu: true },
   { path: LISTING_VIDEOS_PATH, name: names.listingVideos, rights: videoStaff, hasPagesBelow: true },
   { path: PREMIER_PATH, name: names.premierAgents, rights: premierStaff, hasPagesBelow: true },
 ] as const satisfies readonly StaffPage[]

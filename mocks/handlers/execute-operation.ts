@@ -39,6 +39,7 @@ import { staffJobsMutations, staffJobsQueries } from './staff-jobs.ts'
 import { staffOfficeQueries } from './staff-offices.ts'
 import { officeActMutations } from './office-acts.ts'
 import { savedOfficeMutations } from './saved-offices.ts'
+import { adMutations, adQueries } from './ads.ts'
 import { staffListingMutations, staffListingQueries } from './staff-listings.ts'
 import { moderationMutations, moderationQueries } from './moderation.ts'
 import { ownListingMutations, ownListingQueries } from './own-listings.ts'
@@ -146,6 +147,8 @@ const parts = [
   savedOfficeMutations,
   officeActMutations,
   staffOfficeQueries,
+  adMutations,
+  adQueries,
   staffListingMutations,
   staffListingQueries,
   performanceQueries,

@@ -34,6 +34,7 @@ import { emptySearchesOf } from './empty-searches.ts'
 import { deadLettersOf } from './dead-letters.ts'
 import { listingVideosOf } from './listing-videos.ts'
 import { premierWorkflowsOf } from './premier-workflows.ts'
+import { adsOf } from './ads.ts'
 import { staffBatchesOf } from './staff-batches.ts'
 import type { Table } from './table.ts'
 
@@ -79,6 +80,7 @@ function firstRows(now: Date) {
     locationFollows: locationFollowsOf(now),
     inspectionPlans: inspectionPlansOf(now),
     calendarFeeds,
+    ads: adsOf(now),
     staffBatches: staffBatchesOf(now),
     deadLetters: deadLettersOf(now),
     premierWorkflows: premierWorkflowsOf(now),

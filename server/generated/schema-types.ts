@@ -170,6 +170,32 @@ export type ActivityType =
   /** An agent sold or leased a home. */
   | 'SoldOrLeasedAProperty';
 
+/** An ad that runs. */
+export type Ad = {
+  __typename?: 'Ad';
+  /** What its link does; null where a script shows it. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** Who advertises. */
+  advertiser: Scalars['String']['output'];
+  /** Where its link leads: a path of the portal or an https address; null where a script shows it. */
+  href?: Maybe<Scalars['String']['output']>;
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** Where it stands, as `buy-end`: a section of the portal, and above its header (`top`) or below its pages (`end`). */
+  placement: Scalars['String']['output'];
+  /** The address of the script that shows it, which is run in a frame of its own once the visitor has agreed; null for words. */
+  script?: Maybe<Scalars['String']['output']>;
+  /** What it says; null where a script shows it. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** The answer to what staff did with an ad. */
+export type AdPayload = {
+  __typename?: 'AdPayload';
+  /** The ad as it is now. */
+  ad: StaffAd;
+};
+
 /** An alert to be made. */
 export type AddAlertInput = {
   /** How it tells of what it found. */
@@ -1465,6 +1491,26 @@ export type ContactDetails = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
+/** An ad: words with a link, or the script of somebody else. */
+export type CreateAdInput = {
+  /** What its link does, 2 to 30 characters; left out for a script. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Who advertises, 2 to 60 characters. */
+  advertiser: Scalars['String']['input'];
+  /** For how many days it runs, 1 to 90. */
+  days: Scalars['Int']['input'];
+  /** A path of the portal or an https address; left out for a script. */
+  href?: InputMaybe<Scalars['String']['input']>;
+  /** Where it stands; one ad at a time. */
+  placement: Scalars['String']['input'];
+  /** Why, 5 to 500 characters; it stays in the log of staff. */
+  reason: Scalars['String']['input'];
+  /** The https address of a script, of a site that the portal is configured for (`AD_ORIGINS`); left out for words. */
+  script?: InputMaybe<Scalars['String']['input']>;
+  /** What it says, 5 to 90 characters; left out for a script. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What was counted for staff, day by day. */
 export type DashboardReport = {
   __typename?: 'DashboardReport';
@@ -1722,6 +1768,14 @@ export type EmptySearch = {
   lastAt: Scalars['DateTime']['output'];
   /** The search: a path of the portal, with its places and filters. */
   url: Scalars['String']['output'];
+};
+
+/** Which ad is ended. */
+export type EndAdInput = {
+  /** Its number. */
+  id: Scalars['Int']['input'];
+  /** Why, 5 to 500 characters; it stays in the log of staff. */
+  reason: Scalars['String']['input'];
 };
 
 /** Whose sessions staff end. */
@@ -3908,6 +3962,8 @@ export type Mutation = {
   commentOnAnswer: PostPayload;
   /** Says that a home is still as shown; one that came off the market because nobody did is on it again. For those who may see whether it is. NOT_FOUND for everybody else, and CONFLICT for a home that cannot be confirmed. */
   confirmListing: ConfirmListingPayload;
+  /** Begins an ad; the log of staff has it. FORBIDDEN without the claim, CONFLICT where another runs; the same again is that which runs. */
+  createAd: AdPayload;
   /** Makes a key for an office; for its principals and staff with the claim CanStoreAFile. At most 20 that work. */
   createFeedKey: NewFeedKeyPayload;
   /** Decides a claim with a licence; needs the claim CanChangeAnyAgentsSetting. */
@@ -3928,6 +3984,8 @@ export type Mutation = {
   deleteListingDraft: DeleteListingDraftPayload;
   /** Takes a published listing into a draft, to change it. One that comes from a feed is changed where the feed comes from. */
   editListing: ListingDraftPayload;
+  /** Ends an ad; the log of staff has it. FORBIDDEN without the claim; what has ended stays ended. */
+  endAd: AdPayload;
   /** Ends all sessions of a member, for the same staff. */
   endMemberSessions: StaffMemberChange;
   /** Follows a suburb or a street, or no longer: who follows it is told of reviews and questions that others publish there, at a suburb also of those of its streets. */
@@ -4184,6 +4242,12 @@ export type MutationConfirmListingArgs = {
 
 
 /** Every change of data. */
+export type MutationCreateAdArgs = {
+  input: CreateAdInput;
+};
+
+
+/** Every change of data. */
 export type MutationCreateFeedKeyArgs = {
   name: Scalars['String']['input'];
   officeId?: InputMaybe<Scalars['Int']['input']>;
@@ -4249,6 +4313,12 @@ export type MutationDeleteListingDraftArgs = {
 /** Every change of data. */
 export type MutationEditListingArgs = {
   listingId: Scalars['Int']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationEndAdArgs = {
+  input: EndAdInput;
 };
 
 
@@ -5692,6 +5762,8 @@ export type PublishListingDraftPayload = {
 /** Every read of the portal. */
 export type Query = {
   __typename?: 'Query';
+  /** Every ad that runs, at most one for each placement. */
+  ads: Array<Ad>;
   /** One agent by number, also one who left; null when there is none. */
   agent?: Maybe<Agent>;
   /** What an agent or any other member did; null when there is no such person. */
@@ -5899,6 +5971,8 @@ export type Query = {
   similarSuburbs: Array<RatedLocation>;
   /** What one of the staff did, or what was done to one thing; each kind of action for staff with a claim of its area. */
   staffActions: StaffActionPage;
+  /** The latest 500 ads, those that run first, for staff with `listings_permission` `CanManageAny`; FORBIDDEN for everybody else. */
+  staffAds: Array<StaffAd>;
   /** How far something is that staff do to many members, for staff who may change any; null for none. */
   staffBatch?: Maybe<StaffBatch>;
   /** Companies by name, for the same staff. */
@@ -7473,6 +7547,8 @@ export type StaffActionKind =
   | 'confirmListing'
   /** Confirmed the contact details of one. */
   | 'confirmPremierContact'
+  /** Began an ad. */
+  | 'createAd'
   /** Added a company. */
   | 'createCompany'
   /** Made a key for the feed of an office. */
@@ -7489,6 +7565,8 @@ export type StaffActionKind =
   | 'draftFromListing'
   /** Changed the text of a post. */
   | 'editPost'
+  /** Ended an ad. */
+  | 'endAd'
   /** Ended that. */
   | 'endListingBoost'
   /** Ended the sessions of a member. */
@@ -7563,6 +7641,19 @@ export type StaffActionPage = {
   next?: Maybe<Scalars['ID']['output']>;
   /** The actions, the latest first. */
   results: Array<StaffAction>;
+};
+
+/** An ad, as staff see it. */
+export type StaffAd = {
+  __typename?: 'StaffAd';
+  /** What visitors see of it. */
+  ad: Ad;
+  /** When it ends, or ended. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Whether it runs. */
+  isRunning: Scalars['Boolean']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
 };
 
 /** Something that staff do to many members, one after the other. */
@@ -7944,6 +8035,8 @@ export type StaffOfficeStanding =
 
 /** What an action of staff is about. */
 export type StaffThing =
+  /** An ad. */
+  | 'ad'
   /** The profile of an agent. */
   | 'agent'
   /** A company that offices belong to. */

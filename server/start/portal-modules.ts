@@ -46,7 +46,10 @@ export async function portalVideos(environment: Environment): Promise<ListingVid
 export function pageFacts(
   environment: Environment,
   version: string,
-): Omit<PagesOptions, 'renderer' | 'assetsOf' | 'transformDocument' | 'runDocument' | 'identify' | 'sentMarks'> {
+): Omit<
+  PagesOptions,
+  'renderer' | 'assetsOf' | 'transformDocument' | 'runDocument' | 'identify' | 'sentMarks' | 'adPlacements'
+> {
   return {
     version,
     clock: () => new Date(),
@@ -57,6 +60,7 @@ export function pageFacts(
     mapOrigins: mapOriginsOf(environment),
     settings: environment.pageSettings,
     adminOrigin: environment.adminOrigin,
+    hasAdFrames: environment.adOrigins.length > 0,
     ...(environment.publicOrigin === null ? {} : { publicOrigin: environment.publicOrigin }),
   }
 }

@@ -49,9 +49,11 @@ async function start(variables: Record<string, string>) {
     version: '1.2.3',
     clientFolder: null,
     say: (line) => said.push(line),
-    pages: (execute) => async (app) => {
-      app.get('/*', async () => (await execute('{ location(identifier: "fitzroy-vic-3065") { name } }', {})).data)
-    },
+    pages:
+      ({ runDocument: execute }) =>
+      async (app) => {
+        app.get('/*', async () => (await execute('{ location(identifier: "fitzroy-vic-3065") { name } }', {})).data)
+      },
   }
   const portal = await startPortal(options)
   running.push(portal)

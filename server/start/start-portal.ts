@@ -241,6 +241,7 @@ async function partsOf(
     ownOrigin: url,
     feeds: { folder: environment.feedFolder },
     listingVideos: await portalVideos(environment),
+    ads: { origins: environment.adOrigins },
     locationOverview: { deepestFacetLevel: environment.deepestFacetLevel },
     performanceHub: { isOffered: isOffered(environment.pageSettings, 'performanceHub') },
     others: await demonstrationMarket(database, environment),

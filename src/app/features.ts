@@ -1,4 +1,5 @@
 import { account } from '#src/features/account/feature.ts'
+import { ads } from '#src/features/ads/feature.ts'
 import { agentClaim } from '#src/features/agent-claim/feature.ts'
 import { agentContact } from '#src/features/agent-contact/feature.ts'
 import { agentSettings } from '#src/features/agent-settings/feature.ts'
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   agentContact,
   live,
   myPlaces,
+  ads,
   shellPage,
   notFound,
 ]

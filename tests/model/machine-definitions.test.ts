@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import { adMachine } from '#machines/ad/ad.machine.ts'
 import { agentTrackingMachine } from '#machines/agent-tracking/agent-tracking.machine.ts'
 import { alertEditorMachine } from '#machines/alert-editor/alert-editor.machine.ts'
 import { alertsMachine } from '#machines/alerts/alerts.machine.ts'
@@ -46,6 +47,7 @@ import {
 } from '../support/shared-definitions.ts'
 
 const definitions: [string, AnyStateMachine, Definition][] = [
+  ['ad', adMachine, { tags: { framed: ['loading', 'shown'] }, needs: {} }],
   ['agentTracking', agentTrackingMachine, recordTracking],
   [
     'alertEditor',

@@ -1,3 +1,5 @@
+import { adMachine } from '#machines/ad/ad.machine.ts'
+import { adPaths } from './ad-model.ts'
 import type { AnyStateMachine } from 'xstate'
 import { galleryMachine } from '#machines/gallery/gallery.machine.ts'
 import { knownAlert, knownAlertPaths, newAlert, newAlertPaths, stillAlertEditor } from './alert-editor-model.ts'
@@ -64,10 +66,12 @@ export type MachineModel = {
 }
 
 const galleryCounts = { photos: 3, floorPlans: 1, videos: 0, tours: 1 }
+const scriptAd = { specs: ['src/features/ads/script-ad.browser.test.tsx'], page: 'a page with the ad of a script' }
 const tracking = { specs: ['tests/e2e/tracking.spec.ts'], page: 'results, a listing and the home page, after consent' }
 
 /** What can happen to each machine of the portal, for the report of `npm run test:model`. */
 export const machineModels: readonly MachineModel[] = [
+  { machine: adMachine, file: 'ad-model.ts', walks: [{ paths: adPaths }], inThePage: scriptAd },
   {
     machine: stillAgentTracking,
     file: 'record-tracking-model.ts',

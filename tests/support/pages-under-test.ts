@@ -71,7 +71,9 @@ export function pagesUnderTest(
       helpEmail: 'help@homely.example',
       mapStyleUrl: null,
       mapOrigins: [],
+      adPlacements: async () => [],
       adminOrigin: null,
+      hasAdFrames: false,
       settings: defaultPageSettings,
       ...options,
     })

@@ -47,7 +47,7 @@ export async function renderedPortalUnderTest(
     locationIndex: await loadLocationIndex(database),
     support: testSupport,
     identify,
-    pages: (runDocument) => pagesUnderTest({ runDocument, renderer, identify }),
+    pages: ({ runDocument }) => pagesUnderTest({ runDocument, renderer, identify }),
   })
   return {
     database,

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
 import { type PermissionArea, permissions } from '#domain/lookups/permissions.ts'
+import type { ModuleSettings } from '#server/modules.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
 import { noJobs } from '#server/platform/jobs/no-jobs.ts'
@@ -48,7 +49,9 @@ export type StaffListingsUnderTest = {
 export const STAFF_LISTING = `listing { id statusType isBoosted } streetAddress isFromFeed agents { id } office { id } state hiddenAt boostEndsAt`
 
 /** The server over the small world with somebody of each claim. */
-export async function staffListingsUnderTest(): Promise<StaffListingsUnderTest> {
+export async function staffListingsUnderTest(
+  settings: Pick<ModuleSettings, 'ads'> = {},
+): Promise<StaffListingsUnderTest> {
   const world = await createSmallWorld()
   const { database } = world
   for (const memberId of new Set(Object.values(members).map((member) => member.memberId)))
@@ -63,6 +66,7 @@ export async function staffListingsUnderTest(): Promise<StaffListingsUnderTest> 
   const jobs = { ...noJobs, work: (all: readonly JobHandler[]) => Promise.resolve(void (handlers = all)) }
   const app = await buildApp({
     ...world.parts,
+    ...settings,
     support: testSupport,
     jobs,
     clock: () => now,

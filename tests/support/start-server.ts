@@ -44,6 +44,7 @@ export function serverCommand({ port, dataFolder, databaseUrl, variables = {}, i
     // No test asks anybody else.
     GROUND_PLACES_URL: 'off',
     MAP_TILES_URL: 'off',
+    AD_ORIGINS: 'https://ads.example',
     ...variables,
   }
   return {

@@ -1,6 +1,6 @@
 import { MOST_MAIL_CARDS } from '#domain/notifications/notification-limits.ts'
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
-import { escaped } from '#server/platform/mail/mail-text.ts'
+import { escaped } from '#server/platform/http/escaped.ts'
 import type { NotificationEmail } from './notification-email.ts'
 import type { NotificationCard, NotificationLink } from './notification-record.ts'
 

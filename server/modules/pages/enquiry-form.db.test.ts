@@ -16,8 +16,7 @@ beforeEach(async () => {
   portal = await portalUnderTest({
     publicOrigin: origin,
     enquiries: { limits: { perHourFromSender: 2, perHourAboutListing: 5 } },
-    pages: (runDocument, _identify, sentMarks) =>
-      pagesUnderTest({ runDocument, renderer, sentMarks, publicOrigin: origin }),
+    pages: ({ runDocument, sentMarks }) => pagesUnderTest({ runDocument, renderer, sentMarks, publicOrigin: origin }),
   })
 })
 afterAll(() => portal.close())

@@ -111,7 +111,7 @@ export function pageAttributes(settings: PageSettings, adminOrigin: string | nul
 }
 
 /** Origins that the settings let a page reach, for its policy. */
-export function originsOf({ tagContainer, sentryDsn, chatScript }: PageSettings): OtherOrigins {
+export function originsOf({ tagContainer, sentryDsn, chatScript }: PageSettings, hasAdFrames = false): OtherOrigins {
   const tags = tagContainer === null ? [] : [TAG_ORIGIN]
   const chat = chatScript === null ? [] : [new URL(chatScript).origin]
   return {
@@ -122,7 +122,7 @@ export function originsOf({ tagContainer, sentryDsn, chatScript }: PageSettings)
       ...(sentryDsn === null ? [] : [new URL(sentryDsn).origin]),
       ...chat.flatMap((origin) => [origin, origin.replace('https:', 'wss:')]),
     ],
-    frames: chat,
+    frames: [...(hasAdFrames ? ["'self'"] : []), ...chat],
   }
 }
 

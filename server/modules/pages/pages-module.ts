@@ -23,6 +23,8 @@ export type PagesOptions = {
   transformDocument?: (path: string, document: string) => Promise<string>
   runDocument: RunDocument
   sentMarks: SentMarks
+  /** Where ads run. */
+  adPlacements: () => Promise<readonly string[]>
   /** Whose view of a page is asked for. */
   identify: Identify
   clock: () => Date
@@ -32,6 +34,8 @@ export type PagesOptions = {
   publicOrigin?: string
   /** The host that pages of staff answer on alone; null for that of the portal. */
   adminOrigin: string | null
+  /** Whether ads may be scripts of others, each in a frame of the portal. */
+  hasAdFrames: boolean
   /** What the error screen offers (docs/product.md, section 17.1). */
   supportPhone: string
   helpEmail: string
@@ -58,7 +62,7 @@ const PAGE_LIFE = 'private, no-cache'
 
 /** Answers every address that nothing else answers with a page rendered on the server. */
 export const pagesModule: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const policyOf = contentSecurityPolicy(options.mapOrigins, originsOf(options.settings))
+  const policyOf = contentSecurityPolicy(options.mapOrigins, originsOf(options.settings, options.hasAdFrames))
   const renders = fairQueue<'page'>(options.places ?? usualPlaces)
   const parts = { ...options, policyOf, renders }
   const handler = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, parts)
@@ -111,7 +115,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders,
     fonts: renderer.preloadedFonts,
     themeColours: renderer.themeColours,
     inlineScripts: inlineScriptsOf(page, renderer.inlineScripts),
-    attributes: pageAttributes(options.settings, options.adminOrigin),
+    attributes: {
+      ...pageAttributes(options.settings, options.adminOrigin),
+      ...(page.isOfStaff ? {} : adAttributes(await options.adPlacements(), options.hasAdFrames)),
+    },
   })
   const status = page.status === 200 ? (posted?.status ?? 200) : page.status
   reply.code(status).type('text/html; charset=utf-8')
@@ -126,6 +133,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders,
   }
   return reply.header('content-security-policy', options.policyOf(nonce)).send(document)
 }
+
+const adAttributes = (placements: readonly string[], hasAdFrames: boolean): Record<string, string> => ({
+  ...(placements.length === 0 ? {} : { 'data-ads': placements.join(' ') }),
+  ...(hasAdFrames ? { 'data-ad-frames': '' } : {}),
+})
 
 const MINUTE = 60_000
 

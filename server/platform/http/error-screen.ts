@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escaped } from './escaped.ts'
 
 export type ErrorScreen = { title: string; message: string; action: { text: string; href: string } }
 
@@ -56,12 +57,3 @@ export function errorScreenPage({ title, message, action }: ErrorScreen, { phone
 </html>
 `
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')

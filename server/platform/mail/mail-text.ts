@@ -1,3 +1,4 @@
+import { escaped } from '#server/platform/http/escaped.ts'
 import type { Mail } from './mail-queue.ts'
 
 /** A mail in plain parts, from which both its text and its HTML are made. */
@@ -60,15 +61,3 @@ const termStyle = 'text-align:left;vertical-align:top;padding-right:1em'
 
 const linked = (text: string): string =>
   /^https?:\/\/\S+$/.test(text) ? `<a href="${escaped(text)}">${escaped(text)}</a>` : escaped(text)
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** A text as HTML shows it. */
-export const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -508,6 +508,26 @@ export type CompanyDetailsInput = {
   stateCode: StateCode;
 };
 
+/** An ad: words with a link, or the script of somebody else. */
+export type CreateAdInput = {
+  /** What its link does, 2 to 30 characters; left out for a script. */
+  action?: string | null | undefined;
+  /** Who advertises, 2 to 60 characters. */
+  advertiser: string;
+  /** For how many days it runs, 1 to 90. */
+  days: number;
+  /** A path of the portal or an https address; left out for a script. */
+  href?: string | null | undefined;
+  /** Where it stands; one ad at a time. */
+  placement: string;
+  /** Why, 5 to 500 characters; it stays in the log of staff. */
+  reason: string;
+  /** The https address of a script, of a site that the portal is configured for (`AD_ORIGINS`); left out for words. */
+  script?: string | null | undefined;
+  /** What it says, 5 to 90 characters; left out for a script. */
+  text?: string | null | undefined;
+};
+
 /** What is counted of a day for staff. */
 export type DashboardSubject =
   /** Listings that came on the market, or came back, likewise. */
@@ -582,6 +602,14 @@ export type EditCollectionInput = {
   isPublic?: boolean | null | undefined;
   /** 1 to 100 characters. */
   name?: string | null | undefined;
+};
+
+/** Which ad is ended. */
+export type EndAdInput = {
+  /** Its number. */
+  id: number;
+  /** Why, 5 to 500 characters; it stays in the log of staff. */
+  reason: string;
 };
 
 /** Whose sessions staff end. */
@@ -1868,6 +1896,8 @@ export type StaffActionKind =
   | 'confirmListing'
   /** Confirmed the contact details of one. */
   | 'confirmPremierContact'
+  /** Began an ad. */
+  | 'createAd'
   /** Added a company. */
   | 'createCompany'
   /** Made a key for the feed of an office. */
@@ -1884,6 +1914,8 @@ export type StaffActionKind =
   | 'draftFromListing'
   /** Changed the text of a post. */
   | 'editPost'
+  /** Ended an ad. */
+  | 'endAd'
   /** Ended that. */
   | 'endListingBoost'
   /** Ended the sessions of a member. */
@@ -2079,6 +2111,8 @@ export type StaffOfficeStanding =
 
 /** What an action of staff is about. */
 export type StaffThing =
+  /** An ad. */
+  | 'ad'
   /** The profile of an agent. */
   | 'agent'
   /** A company that offices belong to. */
@@ -2272,6 +2306,27 @@ export type ActionsAboutQueryVariables = Exact<{
 
 
 export type ActionsAboutQuery = { staffActions: { next: string | null, results: Array<{ id: string, kind: StaffActionKind, by: string | null, reason: string, at: string, changes: Array<{ field: string, before: string, after: string }> }> } };
+
+export type AdColumns_AdFragment = { startedAt: string, endsAt: string, isRunning: boolean, ad: { id: number, placement: string, advertiser: string, text: string | null, action: string | null, href: string | null, script: string | null } };
+
+export type CreateAdMutationVariables = Exact<{
+  input: CreateAdInput;
+}>;
+
+
+export type CreateAdMutation = { createAd: { ad: { startedAt: string, endsAt: string, isRunning: boolean, ad: { id: number, placement: string, advertiser: string, text: string | null, action: string | null, href: string | null, script: string | null } } } };
+
+export type EndAdMutationVariables = Exact<{
+  input: EndAdInput;
+}>;
+
+
+export type EndAdMutation = { endAd: { ad: { startedAt: string, endsAt: string, isRunning: boolean, ad: { id: number, placement: string, advertiser: string, text: string | null, action: string | null, href: string | null, script: string | null } } } };
+
+export type StaffAdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffAdsQuery = { staffAds: Array<{ startedAt: string, endsAt: string, isRunning: boolean, ad: { id: number, placement: string, advertiser: string, text: string | null, action: string | null, href: string | null, script: string | null } }> };
 
 export type AlertSendsQueryVariables = Exact<{
   alertId: number;
@@ -2536,6 +2591,13 @@ export type ShowListingVideoMutationVariables = Exact<{
 export type ShowListingVideoMutation = { showListingVideo: { video: { isVisible: boolean } } };
 
 export type VideoOfListing_VideoFragment = { listingId: number, address: string, photoCount: number, isAvailable: boolean, state: ListingVideoState, failure: ListingVideoFailure | null, askedAt: string | null, isShown: boolean, isVisible: boolean, isOutdated: boolean, video: { url: string, seconds: number } | null };
+
+export type AdViews_AdFragment = { id: number, advertiser: string, text: string | null, action: string | null, href: string | null, script: string | null };
+
+export type RunningAdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RunningAdsQuery = { ads: Array<{ placement: string, id: number, advertiser: string, text: string | null, action: string | null, href: string | null, script: string | null }> };
 
 export type AgenciesQueryVariables = Exact<{
   filter: OfficeFilter;
@@ -4289,6 +4351,7 @@ export type TypeFields_AggregationsFragment = { facets: { propertyTypes: Array<{
 
 export type ListingThings_ListingFragment = { propertyType: PropertyType, description: string, buildingSize: number | null, modifiedAt: string, seo: { title: string, description: string }, summary: { statusType: StatusType, listingType: ListingType, isUnderOffer: boolean, canonicalUri: string, listedAt: string, priceDetails: { longDescription: string }, address: { suburb: string, shortAddress: string, longAddress: string, stateCode: StateCode, postcode: string }, location: { isApproximate: boolean, isHidden: boolean, latLong: { latitude: number, longitude: number } | null }, saleDetails: { isPriceWithheld: boolean } | null, features: { bedrooms: number | null, bathrooms: number | null, tags: Array<PropertyFeature> }, media: { photos: Array<{ identifier: string, version: number }> } }, office: { uri: string, name: string, address: string, phone: string | null, website: string | null, addressParts: { suburb: string, stateCode: StateCode, postcode: string }, logo: { identifier: string, version: number } | null } };
 
+export const AdColumns_AdFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdColumns_ad"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffAd"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ad"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"placement"}},{"kind":"Field","name":{"kind":"Name","value":"advertiser"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"href"}},{"kind":"Field","name":{"kind":"Name","value":"script"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRunning"}}]}}]} as unknown as DocumentNode<AdColumns_AdFragment, unknown>;
 export const LogEntry_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogEntry_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingLogEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"isExpired"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"remarks"}}]}}]} as unknown as DocumentNode<LogEntry_EntryFragment, unknown>;
 export const LoggedListing_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoggedListing_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoggedListing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listingId"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"officeName"}},{"kind":"Field","name":{"kind":"Name","value":"listingType"}},{"kind":"Field","name":{"kind":"Name","value":"statusType"}}]}}]} as unknown as DocumentNode<LoggedListing_ListingFragment, unknown>;
 export const ListingColumns_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingColumns_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffListing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenAt"}},{"kind":"Field","name":{"kind":"Name","value":"boostEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"isFromFeed"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listingType"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}},{"kind":"Field","name":{"kind":"Name","value":"listedAt"}},{"kind":"Field","name":{"kind":"Name","value":"priceDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"agents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ListingColumns_ListingFragment, unknown>;
@@ -4301,6 +4364,7 @@ export const BatchForm_BatchFragmentDoc = {"kind":"Document","definitions":[{"ki
 export const ManagedUser_MemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedUser_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"agentUsername"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"isWritingClosed"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"canManage"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"claims"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"communicationType"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]}}]} as unknown as DocumentNode<ManagedUser_MemberFragment, unknown>;
 export const UserColumns_MemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserColumns_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"claims"}}]}}]}}]} as unknown as DocumentNode<UserColumns_MemberFragment, unknown>;
 export const VideoOfListing_VideoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VideoOfListing_video"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffListingVideo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listingId"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"photoCount"}},{"kind":"Field","name":{"kind":"Name","value":"isAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"askedAt"}},{"kind":"Field","name":{"kind":"Name","value":"video"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}},{"kind":"Field","name":{"kind":"Name","value":"isOutdated"}}]}}]} as unknown as DocumentNode<VideoOfListing_VideoFragment, unknown>;
+export const AdViews_AdFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdViews_ad"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Ad"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"advertiser"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"href"}},{"kind":"Field","name":{"kind":"Name","value":"script"}}]}}]} as unknown as DocumentNode<AdViews_AdFragment, unknown>;
 export const ClaimableAgent_FoundFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClaimableAgent_found"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClaimableAgent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"officeEmailHint"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"isClaimed"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<ClaimableAgent_FoundFragment, unknown>;
 export const LicenceRequest_ClaimFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LicenceRequest_claim"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LicenceClaim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberName"}},{"kind":"Field","name":{"kind":"Name","value":"memberEmail"}},{"kind":"Field","name":{"kind":"Name","value":"licenceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"licenceState"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]}}]} as unknown as DocumentNode<LicenceRequest_ClaimFragment, unknown>;
 export const OwnClaims_ClaimFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnClaims_claim"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgentClaim"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"proof"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"officeEmailHint"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<OwnClaims_ClaimFragment, unknown>;

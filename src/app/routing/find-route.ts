@@ -1,9 +1,12 @@
 import { parse } from 'regexparam'
+import type { Section } from '#domain/ads/ad-slots.ts'
 import type { PageModule, Route, RouteParams } from '#src/shared/runtime/define-feature.ts'
 import { awaitedView, type AwaitedView } from '#src/shared/runtime/awaited-view.tsx'
 import { features } from '../features.ts'
 
-export type PageRoute = Pick<Route, 'section' | 'isOnePage' | 'page'> & { Awaited: AwaitedView<PageModule> }
+export type PageRoute = Pick<Route, 'section' | 'isHeaderFixed' | 'isOnePage' | 'page'> & {
+  Awaited: AwaitedView<PageModule>
+}
 export type FoundRoute = { route: PageRoute; params: RouteParams }
 
 type Pattern = { pattern: RegExp; keys: readonly string[]; accepts: Route['accepts']; route: PageRoute }
@@ -43,4 +46,10 @@ export function findRoute(path: string): FoundRoute {
     if (accepts?.(params) ?? true) return { route, params }
   }
   throw new Error(`No page answers ${path}, not even the one for unknown URLs`)
+}
+
+/** The section of a path; null for pages of none. */
+export function sectionOf(path: string): Section | null {
+  const { section = null } = findRoute(path).route
+  return typeof section === 'function' ? section(path) : section
 }

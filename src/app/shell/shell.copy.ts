@@ -14,6 +14,8 @@ export const noticesCopy = {
   blog: { text: 'Read enough?', action: 'See homes for sale' },
 } as const
 
+export const adRoomCopy = { label: 'Advertisement' } as const
+
 export const footerCopy = {
   columns: { company: 'Company', search: 'Search', agents: 'For Agents' },
   pocket: 'Homely in your pocket',

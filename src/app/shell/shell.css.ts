@@ -3,7 +3,7 @@ import { BANNER_HEIGHT_DESKTOP, BANNER_HEIGHT_SMALL } from '#domain/lookups/limi
 import { displayFamily } from '#src/design/fonts/families.ts'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { breakpoints, headerHeight, media } from '#src/design/tokens/breakpoints.ts'
-import type { Section } from '#src/shared/runtime/define-feature.ts'
+import type { BannerSection } from '#domain/ads/ad-slots.ts'
 import { fontWeight, pageWidth, space, target, textSize } from '#src/design/tokens/scales.ts'
 import { fillsWidth } from '#src/shared/map/list-and-map.css.ts'
 
@@ -16,6 +16,18 @@ export const header = style({
   background: colour.surface,
   borderBottom: `1px solid ${colour.line}`,
 })
+
+export const fixedHeader = style([
+  header,
+  { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: 0, zIndex: 20 } } },
+])
+// What is scrolled to, or has the focus, is not behind it.
+globalStyle(`html:has(${fixedHeader})`, {
+  '@media': { [media.desktop]: { scrollPaddingBlockStart: `${headerHeight + 16}px` } },
+})
+
+/** Around what stands above the header, which stays away where the header is fixed. */
+export const besideFixedHeader = style({ '@media': { [media.desktop]: { display: 'none' } } })
 
 export const headerRow = style({
   display: 'flex',
@@ -73,7 +85,7 @@ export const main = style({ flexGrow: 1, outline: 'none' })
 /** Around what the server alone renders; no box of its own. */
 export const part = style({ display: 'contents' })
 
-const houseNoticeOf = (section: Section) =>
+const houseNoticeOf = (section: BannerSection) =>
   style({
     display: 'none',
     // Larger text takes more lines.
@@ -81,6 +93,8 @@ const houseNoticeOf = (section: Section) =>
     background: colour.accentSoft,
     selectors: { [`[data-section=${section}] &`]: { display: 'block' } },
     '@media': {
+      // An ad stands there in its place.
+      [media.withScript]: { selectors: { [`html[data-ads~='${section}-top'] &`]: { display: 'none' } } },
       [media.desktop]: { minHeight: `${BANNER_HEIGHT_DESKTOP}px` },
       print: { minHeight: 0, height: 0, overflow: 'hidden' },
     },

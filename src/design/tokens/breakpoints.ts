@@ -23,6 +23,7 @@ export const media = {
   wide: widerThan(breakpoints.desktopLarge),
   widest: widerThan(breakpoints.xlarge),
   touch: '(pointer: coarse)',
+  withScript: '(scripting: enabled)',
   withoutScript: '(scripting: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const

@@ -6,6 +6,7 @@ export const agencies = defineFeature({
     {
       path: ['/real-estate-agencies', '/real-estate-agencies/*'],
       page: onIdle(() => import('./agencies.page.tsx')),
+      section: 'agencies',
       isOnePage: true,
     },
   ],

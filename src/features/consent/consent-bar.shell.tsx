@@ -11,6 +11,7 @@ const ConsentBar = () => (
   <>
     <section className={styles.bar.ask} aria-label={consentCopy.title} data-consent-bar="ask">
       <p className={styles.words}>{consentCopy.question}</p>
+      <p className={styles.adsToo}>{consentCopy.adsToo}</p>
       <div className={styles.choices}>
         <Button variant="secondary" size="small" data-consent-choice="given">
           {consentCopy.yes}

@@ -4,7 +4,7 @@ import { now, onIdle } from '#src/shared/runtime/later-code.ts'
 
 export const listing = defineFeature({
   routes: [
-    { path: '/homes/*?', page: now(() => import('./listing.page.tsx')) },
+    { path: '/homes/*?', page: now(() => import('./listing.page.tsx')), section: 'listing' },
     {
       path: '/agent-centre/listings/:id/preview',
       accepts: ({ id = '' }) => isUuid(id),

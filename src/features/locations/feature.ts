@@ -19,6 +19,7 @@ export const locations = defineFeature({
       accepts: ({ locationSlug = '' }) => isLocationSlugForm(locationSlug),
       page: now(() => import('./profile/profile.page.tsx')),
       section: 'locations',
+      isHeaderFixed: true,
     },
     {
       path: '/:locationSlug',

@@ -8,12 +8,14 @@ export const profile = defineFeature({
     {
       path: '/agent/:username/reviews',
       page: onIdle(() => import('./reviews/agent-reviews.page.tsx')),
+      section: 'profiles',
       isOnePage: true,
     },
     {
       path: ['/agent/:username/:agentTab?', '/user/:username/:userTab?'],
       accepts: ({ agentTab, userTab }) => profileTabOf(agentTab !== undefined, agentTab ?? userTab) !== null,
       page: onIdle(() => import('./profile.page.tsx')),
+      section: 'profiles',
     },
     { path: '/following', page: now(() => import('./following/following.page.tsx')) },
   ],

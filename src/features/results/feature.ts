@@ -1,3 +1,4 @@
+import { searchModeOfPathPrefix } from '#domain/lookups/search-modes.ts'
 import { defineFeature } from '#src/shared/runtime/define-feature.ts'
 import { now, onIdle } from '#src/shared/runtime/later-code.ts'
 
@@ -17,6 +18,7 @@ export const results = defineFeature({
         '/real-estate-agency/*?',
       ],
       page: now(() => import('./results.page.tsx')),
+      section: (path) => searchModeOfPathPrefix(path.split('/')[1]?.toLowerCase() ?? ''),
       isOnePage: true,
     },
   ],

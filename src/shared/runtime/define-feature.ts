@@ -1,3 +1,4 @@
+import type { Section } from '#domain/ads/ad-slots.ts'
 import type { ComponentType } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
@@ -9,9 +10,6 @@ import type { CodeOnIntent, RenderedCode } from './later-code.ts'
 export type RouteParams = Readonly<Record<string, string | undefined>>
 
 export type PageModule = { default: Page }
-
-/** Sections of the portal that have a notice above the header. */
-export type Section = 'locations' | 'questions' | 'blog'
 
 export type Route = {
   /**
@@ -26,7 +24,10 @@ export type Route = {
    * by themselves, and a button that was pressed answers afterwards.
    */
   page: RenderedCode<PageModule>
-  section?: Section
+  /** Of its pages, for what stands above the header and below the page. */
+  section?: Section | ((path: string) => Section | null)
+  /** Whether the header stays at the top of the window on desktop. */
+  isHeaderFixed?: true
   /** Its URLs are views of one page, which keeps from one to the next what stands in its fields. */
   isOnePage?: true
 }

@@ -25,6 +25,7 @@ import { seedQuestions, seedReviewPhotos } from './seed-questions.ts'
 import { seedPastSales } from './seed-past-sales.ts'
 import { seedPremierWorkflows } from './seed-premier-workflows.ts'
 import { seedReviews } from './seed-reviews.ts'
+import { seedAds } from './seed-ads.ts'
 import { seedStaffBatches } from './seed-staff-batches.ts'
 import { seedWorld } from './seed-world.ts'
 import { NOW, serverOver } from './subjects.ts'
@@ -101,6 +102,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedListingVideos(database, world)
   await seedPremierWorkflows(database, world)
   await seedEmptySearches(database, world)
+  await seedAds(database, world)
   const app = await serverOver(database, 'default')
   const tokens = new Map<CallerName, string>()
   for (const caller of callers) {
@@ -163,6 +165,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'event_dead_letter',
     'listing_video',
     'premier_workflow',
+    'ad',
   ]
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
@@ -271,6 +274,7 @@ const emptied = [
   'listing_video',
   'premier_workflow',
   'staff_batch',
+  'ad',
   'member',
 ]
 

@@ -78,6 +78,7 @@ const asked: ReadonlySet<string> = new Set([
   'staffCompany',
   'staffOffice',
   'staffOffices',
+  'staffAds',
 ])
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
@@ -120,6 +121,7 @@ const askedBy: Readonly<Record<string, MemberName>> = {
   staffCompany: 'stella',
   staffOffice: 'stella',
   staffOffices: 'stella',
+  staffAds: 'stella',
 }
 /** Queries that take a few of the ways alone in which their arguments can be combined. */
 const mostlyRefused: ReadonlySet<string> = new Set(['loggedListings', 'staffActions'])

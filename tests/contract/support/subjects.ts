@@ -36,6 +36,7 @@ import { seedQuestions, seedReviewPhotos } from './seed-questions.ts'
 import { seedPastSales } from './seed-past-sales.ts'
 import { seedPremierWorkflows } from './seed-premier-workflows.ts'
 import { seedReviews } from './seed-reviews.ts'
+import { seedAds } from './seed-ads.ts'
 import { seedStaffBatches } from './seed-staff-batches.ts'
 import { seedWorld } from './seed-world.ts'
 
@@ -143,6 +144,7 @@ export async function serverSubject(): Promise<Subject> {
     await seedListingVideos(test.database, world)
     await seedPremierWorkflows(test.database, world)
     await seedEmptySearches(test.database, world)
+    await seedAds(test.database, world)
     situation += 1
     seeded = prepare
     isChanged = false

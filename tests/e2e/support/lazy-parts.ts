@@ -201,6 +201,7 @@ export const quietParts: Record<string, Part> = {
       await expect(page).toHaveURL(/fitzroy/i)
     },
   },
+  'src/features/ads/ads.deferred-island.tsx': { at: results, ask: nothing, comes: listHasListings },
   'src/features/live/live.deferred-island.ts': { at: results, ask: nothing, comes: listHasListings },
   'src/features/results/live/new-listings.deferred-island.tsx': { at: results, ask: nothing, comes: listHasListings },
   'src/features/listing/live/changed-listing.deferred-island.tsx': {

@@ -79,6 +79,14 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   'createFeedKey.name': { excused: 'A name that its office alone reads, as text' },
   'revokeFeedKey.keyId': named,
   'setFeedWebhook.url': { excused: 'A web address that is refused without https' },
+  ...each(staffReason, 'CreateAdInput.reason', 'EndAdInput.reason'),
+  ...each(
+    {
+      excused:
+        'An ad that staff write, shown as text; its link is a path or an https address, its script of a site that is configured',
+    },
+    ...['placement', 'advertiser', 'text', 'action', 'href', 'script'].map((field) => `CreateAdInput.${field}`),
+  ),
   'ActOnListingInput.reason': { excused: 'A paragraph that staff alone read, as text' },
   ...each(staffReason, 'ActOnOfficeInput.reason', 'ActOnOfficeAgentInput.reason', 'MergeCompanyInput.reason'),
   'SaveOfficeInput.reason': staffReason,

@@ -64,6 +64,8 @@ const actions: Readonly<Record<StaffActionKind, string>> = {
   openAccount: 'Opened the account',
   retryDeadLetter: 'Had a change tried again',
   discardDeadLetter: 'Discarded a change',
+  createAd: 'Started the ad',
+  endAd: 'Ended the ad',
 }
 
 /** What is said of anything that staff do with a reason, and of what they did. */

@@ -9,6 +9,7 @@ export const staffPageCode = {
   '/admin/listings': now(() => import('../listings/listings.staff-page.tsx')),
   '/admin/premier': now(() => import('../premier/premier.staff-page.tsx')),
   '/admin/video': now(() => import('../videos/videos.staff-page.tsx')),
+  '/admin/ads': now(() => import('../ads/ads.staff-page.tsx')),
   '/admin/listinglogging': now(() => import('../listing-log/listing-log.staff-page.tsx')),
   '/dashboard/dashboard': now(() => import('../dashboard/dashboard.staff-page.tsx')),
   '/dashboard/feeds': now(() => import('../feeds/feeds.staff-page.tsx')),

@@ -93,17 +93,18 @@ const existing: readonly Existing[] = [
     },
     denied: /(?:doesn.t take|can.t send|no[nt]e? sends?) listings|software yet/i,
   },
+  {
+    part: 'ads of others',
+    proof: 'server/modules/ads/module.ts',
+    told: { 'privacy-policy': /Some pages have an ad, marked as one/, 'homely-plus': /for at most 30 days/ },
+    denied: /no ads/i,
+  },
 ]
 
 type Missing = { part: string; wouldBe: string; promised: RegExp }
 
 /** What the portal does not do: where it would be made, and words that no page may have until it is. */
 const missing: readonly Missing[] = [
-  {
-    part: 'pages of staff for offices, users and listings',
-    wouldBe: 'src/features/admin/feature.ts',
-    promised: /\/admin\/|open(?:s)? soon|not open yet|aren.t open yet/i,
-  },
   {
     part: 'pages on social networks',
     wouldBe: 'src/app/shell/footer-links.ts',
