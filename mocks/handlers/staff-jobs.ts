@@ -6,7 +6,7 @@ import type { MockPortal } from '../portal.ts'
 import { type Paging, pageOf, Refusal } from '../refusal.ts'
 import { find, remove, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { requireCaller } from './sessions.ts'
+import { requireCaller, requireRecentSignIn } from './sessions.ts'
 import { recordStaffAction } from './staff-actions.ts'
 
 type Acting = { ids: readonly number[]; act: DeadLetterAct; reason: string }
@@ -33,6 +33,7 @@ export const staffJobsQueries = ({ world }: MockPortal, headers: Headers) => ({
 export const staffJobsMutations = ({ world }: MockPortal, headers: Headers) => ({
   actOnDeadLetters({ input: { ids: asked, act, reason: given } }: { input: Acting }) {
     const { id: staffId } = requireStaff(world, headers)
+    requireRecentSignIn(world, headers)
     const reason = decisionReasonOf(given)
     if (reason === null) throw new Refusal('BAD_INPUT', errors.reason(LEAST_REASON, LONGEST_REASON), 'reason')
     const ids = [...new Set(asked)]

@@ -26,7 +26,7 @@ async function endAd(page: Page, place: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: name ?? place })
   if ((await row.count()) === 0) return
   await row.getByRole('link').click()
-  await page.getByLabel('Why').fill('The journey is over.')
+  await page.getByRole('textbox', { name: 'Why' }).fill('The journey is over.')
   await page.getByRole('button', { name: 'End this ad' }).click()
   await expect(page.getByText('Ended the ad')).toBeVisible()
   await page.getByRole('link', { name: 'All ads' }).click()
@@ -96,7 +96,7 @@ test('the script of somebody else waits for consent, and one that throws leaves 
   await expect(room(visit, 'end').getByRole('link', { name: 'Set up an alert' })).toBeVisible()
   expect(asked).toEqual([])
   await visit.getByRole('button', { name: 'Privacy choices' }).click()
-  await expect(visit.getByText('It also lets ads of other companies load.')).toBeVisible()
+  await expect(visit.getByText('May we count the homes you look at, and load ads of other companies?')).toBeVisible()
   await visit.getByRole('button', { name: 'Yes' }).click()
   await room(visit, 'end').scrollIntoViewIfNeeded()
   const shown = room(visit, 'end').frameLocator('iframe').getByText('In developments-end-extra-large')

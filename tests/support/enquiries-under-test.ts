@@ -66,7 +66,7 @@ export async function enquiriesUnderTest(): Promise<EnquiriesUnderTest> {
     forget: async () => {
       pass(24 * HOUR)
       wakes = 0
-      await database.exec('truncate mail, enquiry, enquiry_reply')
+      await database.exec('truncate mail, enquiry, enquiry_reply cascade')
     },
   }
 }

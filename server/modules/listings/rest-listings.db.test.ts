@@ -156,6 +156,7 @@ describe('listings by their numbers', () => {
         website: null,
         brandColour: '#654321',
         logo: null,
+        isClosed: false,
       },
     })
     expect(json.results[1]).toMatchObject({

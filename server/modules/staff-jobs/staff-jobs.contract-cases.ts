@@ -17,6 +17,8 @@ export const documents: DocumentCases = {
     variables: {},
     as: 'stella',
     outcomes: foundInAll,
+    // The server has the work of the situations before.
+    differsIn: ['consumers', 'queues'],
     more: [
       ['by an agent', {}, 'FORBIDDEN', 'agnes'],
       ['by nobody', {}, 'UNAUTHENTICATED', null],

@@ -10,8 +10,8 @@ import * as styles from './consent.shell.css.ts'
 const ConsentBar = () => (
   <>
     <section className={styles.bar.ask} aria-label={consentCopy.title} data-consent-bar="ask">
-      <p className={styles.words}>{consentCopy.question}</p>
-      <p className={styles.adsToo}>{consentCopy.adsToo}</p>
+      <p className={styles.wordsWithoutAds}>{consentCopy.question}</p>
+      <p className={styles.wordsWithAds}>{consentCopy.questionWithAds}</p>
       <div className={styles.choices}>
         <Button variant="secondary" size="small" data-consent-choice="given">
           {consentCopy.yes}

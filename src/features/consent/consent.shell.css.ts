@@ -24,12 +24,12 @@ export const bar = { ask: barOf('ask'), told: barOf('told') }
 
 export const words = style({ margin: 0, maxWidth: pageWidth.reading })
 
-/** Where ads may be scripts of others. */
-export const adsToo = style({
-  margin: 0,
-  display: 'none',
-  selectors: { 'html[data-ad-frames] &': { display: 'block' } },
-})
+/** Where ads may be scripts of others, the question says so. */
+export const wordsWithAds = style([
+  words,
+  { display: 'none', selectors: { 'html[data-ad-frames] &': { display: 'block' } } },
+])
+export const wordsWithoutAds = style([words, { selectors: { 'html[data-ad-frames] &': { display: 'none' } } }])
 
 /** Both of one width, as neither choice is worth more. */
 export const choices = style({ display: 'grid', gridAutoColumns: '1fr', gridAutoFlow: 'column', gap: space[8] })

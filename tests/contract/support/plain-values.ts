@@ -110,6 +110,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'inboxEnquiry.reference': fc.integer({ min: 10, max: 14 }).map((end) => `5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b${end}`),
   uploadId: fc.integer({ min: 1, max: 6 }).map((end) => `6f9d1f64-0d3e-4c47-9a1b-00000000000${end}`),
   'agentSettings.username': fc.constantFrom('imogen-achterberg', 'TOMAS-RINALDI', 'nobody'),
+  'premierWorkflow.username': fc.constantFrom('imogen-achterberg', 'TOMAS-RINALDI', 'nobody'),
   'performanceHubUrls.username': fc.constantFrom('imogen-achterberg', 'TOMAS-RINALDI', 'nobody'),
   'performanceHub.username': fc.constantFrom('imogen-achterberg', 'tomas-rinaldi'),
   'performanceHub.days': fc.constantFrom(7, 28, 90),

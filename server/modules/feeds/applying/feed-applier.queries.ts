@@ -4,7 +4,7 @@ import { currentOffice } from '#server/modules/offices/merged-offices-record.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** An office with the uri and state of its place. */
-export type FeedOffice = { id: number; placeUri: string; stateCode: StateCode }
+export type FeedOffice = { id: number; placeUri: string; stateCode: StateCode; isClosed: boolean }
 
 /** The office of an agentID, which is the one that asks where it is nobody's yet; held until the transaction ends. Null where it is nobody's. */
 export async function lockAgency(
@@ -24,7 +24,8 @@ export async function lockAgency(
 const LOCK_AGENCY = 'select from feed_agency where agency_id = $1 for no key update'
 
 const SELECT_OFFICE = `
-  select office.id, location.uri as "placeUri", location.state_code as "stateCode"
+  select office.id, location.uri as "placeUri", location.state_code as "stateCode",
+    office.closed_at is not null as "isClosed"
   from feed_agency
   join office on office.id = ${currentOffice('feed_agency.office_id')}
   join location on location.id = office.location_id

@@ -81,6 +81,7 @@ async function applyListing(listing: FeedListing, source: FeedSource, parts: Fee
   if (office === null) throw new ListingRefused(`No office sends the agentID ${agencyId}.`)
   if (source.officeId !== null && office.id !== source.officeId)
     throw new ListingRefused(`The agentID ${agencyId} belongs to another office.`)
+  if (office.isClosed) throw new ListingRefused(`The office of the agentID ${agencyId} is closed.`)
   const known = await knownListing(database, agencyId, uniqueId)
   if (known?.isHidden === true)
     throw new ListingRefused('Staff of the portal have hidden this listing. Please contact the portal.')

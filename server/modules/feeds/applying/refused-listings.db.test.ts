@@ -30,6 +30,15 @@ describe('an agentID', () => {
     expect(await upload(home, {}, office(1))).toMatchObject({ outcome: 'unchanged' })
     await portal().world.database.query('update office set merged_into_id = null where id = 2')
   })
+  it('brings nothing while its office is closed', async () => {
+    await upload(home, {}, office(2))
+    await portal().world.database.query("update office set closed_at = '2026-11-20' where id = 2")
+    expect(await upload(home, { modTime: '2026-11-01-10:00:00' }, office(null))).toMatchObject({
+      outcome: 'refused',
+      remarks: [{ reason: 'The office of the agentID XNW is closed.' }],
+    })
+    await portal().world.database.query('update office set closed_at = null where id = 2')
+  })
 })
 
 describe('a listing that is refused', () => {

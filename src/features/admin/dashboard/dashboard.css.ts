@@ -5,7 +5,6 @@ import { radius, space } from '#src/design/tokens/scales.ts'
 export const figures = style({
   display: 'grid',
   gap: space[16],
-  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
 })
 

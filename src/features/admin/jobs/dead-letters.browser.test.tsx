@@ -76,7 +76,7 @@ it('has all that wait on the page discarded', async () => {
   send('Discard', 'Nobody needs them.')
   await screen.findByText('2 changes discarded.')
   expect(asked).toEqual([{ ids: [1, 2], act: 'discard', reason: 'Nobody needs them.' }])
-  await screen.findByText('Nothing matches.')
+  await screen.findByText('Nothing here.')
   expect(screen.queryByText('Try again or discard')).toBe(null)
 })
 

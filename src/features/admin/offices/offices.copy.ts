@@ -57,7 +57,8 @@ export const officesCopy = {
   noOffices: 'No open office’s name begins with this.',
   people: 'People',
   noPeople: 'Nobody works here.',
-  person: (jobTitle: string, isPrincipal: boolean) => (isPrincipal ? `${jobTitle}, principal` : jobTitle),
+  person: (jobTitle: string, isPrincipal: boolean) =>
+    isPrincipal ? `${jobTitle} · a principal of the office` : jobTitle,
   agent: 'Agent',
   what: 'What to do',
   agentActs: {

@@ -20,4 +20,4 @@ export const heads = style({
 
 export const fields = style({ display: 'grid', gap: space[12] })
 
-export const list = style({ display: 'grid', gap: space[8], margin: 0, paddingInlineStart: space[24] })
+export const list = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' })

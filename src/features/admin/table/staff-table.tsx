@@ -59,7 +59,7 @@ export function StaffTable<Row extends object>(props: Props<Row>) {
       {!failure && rows !== undefined && (
         <>
           <Text role="status" size="small" tone="inkSoft">
-            {summary({ page: shown.view.page, pageSize, onPage: rowsOfPage.length, found })}
+            {summary({ view: shown.view, pageSize, onPage: rowsOfPage.length, found })}
           </Text>
           {rowsOfPage.length > 0 && (
             <div className={classNames(styles.frame, isStale && styles.isStale)} aria-busy={isStale || undefined}>
@@ -93,10 +93,10 @@ const Loading = () => (
   </div>
 )
 
-type Counts = { page: number; pageSize: number; onPage: number; found: number }
+type Counts = { view: TableView; pageSize: number; onPage: number; found: number }
 
-function summary({ page, pageSize, onPage, found }: Counts): string {
-  if (onPage === 0) return copy.none
+function summary({ view: { page, filters }, pageSize, onPage, found }: Counts): string {
+  if (onPage === 0) return Object.keys(filters).length > 0 || page > 1 ? copy.noMatch : copy.none
   const first = (page - 1) * pageSize + 1
   return copy.shown(first, first + onPage - 1, found)
 }
@@ -132,7 +132,7 @@ export function TableRow<Row>({ row, columns }: { row: Row; columns: readonly St
   return (
     <tr>
       {columns.map(({ id, title, value, cell }, index) => {
-        const content = <span>{cell ? cell(row) : textOf(value(row))}</span>
+        const content = <span>{cell ? cell(row) : breakable(textOf(value(row)))}</span>
         return index === 0 ? (
           <th key={id} scope="row" data-title={title}>
             {content}
@@ -144,6 +144,20 @@ export function TableRow<Row>({ row, columns }: { row: Row; columns: readonly St
         )
       })}
     </tr>
+  )
+}
+
+/** An address breaks behind its sign. */
+const breakable = (text: string) => {
+  const at = text.indexOf('@') + 1
+  return at === 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   )
 }
 

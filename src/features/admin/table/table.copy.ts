@@ -4,7 +4,8 @@ export const tableCopy = {
   loading: 'Loading…',
   failed: 'We couldn’t load this. Check your connection and try again.',
   tryAgain: 'Try again',
-  none: 'Nothing matches.',
+  none: 'Nothing here.',
+  noMatch: 'Nothing matches.',
   shown: (first: number, last: number, total: number) =>
     `${counted.format(first)} to ${counted.format(last)} of ${counted.format(total)}`,
   any: 'Any',

@@ -40,7 +40,7 @@ globalStyle(`${table} :is(th, td)`, {
   paddingBlock: space[8],
   textAlign: 'start',
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   fontWeight: fontWeight.regular,
 })
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${colour.line}` })
