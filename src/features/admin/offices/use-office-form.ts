@@ -25,7 +25,8 @@ export function useOfficeForm(office: Office | null, onSaved: (id: number) => vo
   const draft = { ...draftOf(office), ...typed }
 
   function set(part: Partial<OfficeDraft>) {
-    setTyped({ ...typed, ...part })
+    // The choice of a list comes after the render, and would take back what was typed since.
+    setTyped((known) => ({ ...known, ...part }))
     setAlike([])
     setIsMeant(false)
     setKey(crypto.randomUUID())
