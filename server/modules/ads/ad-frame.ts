@@ -8,7 +8,7 @@ import type { Ads } from './ads.ts'
 
 /**
  * The document in which the script of an ad runs: without the portal's origin, cookies or storage, and with nothing of the page around it.
- * It tells the page whether the script came, and whether it failed.
+ * It notifies the page once the script is there, and where it fails.
  */
 export const adFrame =
   (ads: Pick<Ads, 'running'>) =>
@@ -49,10 +49,10 @@ const documentOf = (script: string, { id, width, height }: AdSlot, nonce: string
 <html lang="en-AU"><head><meta charset="utf-8"><title>${id}</title><style>html,body{margin:0;overflow:hidden}</style></head>
 <body><div id="ad" data-slot="${id}" data-width="${width}" data-height="${height}"></div>
 <script nonce="${nonce}">
-const tell = (ad) => parent.postMessage({ ad }, '*')
-addEventListener('error', () => tell('failed'), true)
-addEventListener('unhandledrejection', () => tell('failed'))
-addEventListener('load', () => tell('loaded'))
+const send = (ad) => parent.postMessage({ ad }, '*')
+addEventListener('error', () => send('failed'), true)
+addEventListener('unhandledrejection', () => send('failed'))
+addEventListener('load', () => send('loaded'))
 </script>
 <script nonce="${nonce}" src="${escaped(script)}"></script></body></html>
 `

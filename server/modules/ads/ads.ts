@@ -8,7 +8,6 @@ import type { StaffServices } from '#server/modules/staff/staff-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
-import { requireRecentSignIn } from '#server/platform/rest/recent-sign-in.ts'
 import type { AdRow, NewAd } from './ad-record.ts'
 import { clearPassed, endRunning, insertAd, selectAd, selectLatest, selectRunning } from './ads.queries.ts'
 
@@ -39,7 +38,7 @@ export function adsOver(
       await clearPassed(database, ad.placement, ad.startedAt)
       const row = await insertAd(database, ad)
       if (row === null) return sameOf(await selectRunning(database, ad.startedAt), ad)
-      await staffActions.record({ staffId: member.memberId, kind: 'createAd', thingId: row.id, reason })
+      await staffActions.recordAct(member, { kind: 'createAd', thingId: row.id, reason })
       return row
     })
 
@@ -57,7 +56,6 @@ export function adsOver(
     },
     async create(member, { reason, ...input }) {
       requireAdStaff(member)
-      requireRecentSignIn(member, clock())
       const checked = checkAd(input, origins)
       if ('field' in checked) throw new PortalError('BAD_INPUT', checked.message, { field: checked.field })
       const { days, ...content } = checked
@@ -69,12 +67,11 @@ export function adsOver(
     },
     async end(member, { id, reason: given }) {
       requireAdStaff(member)
-      requireRecentSignIn(member, clock())
       const reason = requireReason(given)
       const row = await database.transaction(async () => {
         const ended = await endRunning(database, id, clock())
         if (ended === null) return selectAd(database, id)
-        await staffActions.record({ staffId: member.memberId, kind: 'endAd', thingId: id, reason })
+        await staffActions.recordAct(member, { kind: 'endAd', thingId: id, reason })
         return ended
       })
       changes += 1

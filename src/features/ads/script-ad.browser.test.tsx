@@ -20,13 +20,13 @@ function show() {
   render(<ScriptAd ad={ad} slot={adSlotAt('buy-end', 360)} actor={createActor(adMachine, { clock })} />)
   return {
     clock,
-    tell: (told: string, source: MessageEventSource | null = frameOf()?.contentWindow ?? null) =>
-      window.dispatchEvent(new MessageEvent('message', { source, data: { ad: told } })),
+    send: (outcome: string, source: MessageEventSource | null = frameOf()?.contentWindow ?? null) =>
+      window.dispatchEvent(new MessageEvent('message', { source, data: { ad: outcome } })),
   }
 }
 
 it('nothing of others is loaded before the visitor agreed, and it goes when they no longer do', async () => {
-  const { tell } = show()
+  const { send } = show()
   await waitFor(() => expect(house()).not.toBeNull())
   chooseConsent('refused')
   expect(frameOf()).toBeNull()
@@ -36,7 +36,7 @@ it('nothing of others is loaded before the visitor agreed, and it goes when they
   expect(frameOf()?.getAttribute('sandbox')).not.toContain('allow-same-origin')
   expect([frameOf()?.width, frameOf()?.height]).toEqual(['320', '100'])
   await waitFor(() => expect(house()).not.toBeNull())
-  tell('loaded')
+  send('loaded')
   await waitFor(() => expect(house()).toBeNull())
   chooseConsent('refused')
   await waitFor(() => expect(house()).not.toBeNull())
@@ -45,30 +45,30 @@ it('nothing of others is loaded before the visitor agreed, and it goes when they
 
 it.each(['fails', 'keeps waiting'])('the portal has its own notice where the script %s', async (how) => {
   chooseConsent('given')
-  const { tell, clock } = show()
+  const { send, clock } = show()
   await expect.poll(frameOf).not.toBeNull()
   if (how === 'keeps waiting') clock.increment(8000)
-  else tell('failed')
+  else send('failed')
   await expect.poll(frameOf).toBeNull()
   await waitFor(() => expect(house()).not.toBeNull())
 })
 
 it('one that throws once it is shown is taken away', async () => {
   chooseConsent('given')
-  const { tell } = show()
+  const { send } = show()
   await expect.poll(frameOf).not.toBeNull()
-  tell('loaded')
+  send('loaded')
   await waitFor(() => expect(house()).toBeNull())
-  tell('failed')
+  send('failed')
   await waitFor(() => expect(house()).not.toBeNull())
   expect(frameOf()).toBeNull()
 })
 
-it('what others than its frame tell is not heard', async () => {
+it('what others than its frame send is not heard', async () => {
   chooseConsent('given')
-  const { tell } = show()
+  const { send } = show()
   await expect.poll(frameOf).not.toBeNull()
-  tell('loaded', window)
+  send('loaded', window)
   window.dispatchEvent(new MessageEvent('message', { source: frameOf()?.contentWindow ?? null, data: 'loaded' }))
   await waitFor(() => expect(house()).not.toBeNull())
 })

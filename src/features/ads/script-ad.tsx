@@ -16,23 +16,23 @@ type Props = { ad: AdViews_AdFragment; slot: AdSlot; actor: ActorRefFrom<typeof 
 export function ScriptAd({ ad, slot, actor }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const snapshot = useSyncExternalStore(
-    (tell) => actor.subscribe(tell).unsubscribe,
+    (notify) => actor.subscribe(notify).unsubscribe,
     () => actor.getSnapshot(),
   )
   useEffect(() => {
-    const tellConsent = () => actor.send({ type: readConsent() === 'given' ? 'consent.given' : 'consent.withdrawn' })
-    const tellOfFrame = ({ source, data }: MessageEvent<unknown>) => {
+    const sendConsent = () => actor.send({ type: readConsent() === 'given' ? 'consent.given' : 'consent.withdrawn' })
+    const receiveFromFrame = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return
-      const told = wordOf(data)
-      if (told !== null) actor.send({ type: `ad.${told}` })
+      const outcome = outcomeOf(data)
+      if (outcome !== null) actor.send({ type: `ad.${outcome}` })
     }
     actor.start()
-    tellConsent()
-    const stopConsent = onConsentChange(tellConsent)
-    window.addEventListener('message', tellOfFrame)
+    sendConsent()
+    const stopConsent = onConsentChange(sendConsent)
+    window.addEventListener('message', receiveFromFrame)
     return () => {
       stopConsent()
-      window.removeEventListener('message', tellOfFrame)
+      window.removeEventListener('message', receiveFromFrame)
       actor.stop()
     }
   }, [actor])
@@ -55,8 +55,8 @@ export function ScriptAd({ ad, slot, actor }: Props) {
   )
 }
 
-/** What a frame tells; null for a message of something else. */
-function wordOf(data: unknown): 'loaded' | 'failed' | null {
+/** What a frame sends; null for a message of something else. */
+function outcomeOf(data: unknown): 'loaded' | 'failed' | null {
   const ad: unknown = typeof data === 'object' && data !== null && 'ad' in data ? data.ad : null
   return ad === 'loaded' || ad === 'failed' ? ad : null
 }

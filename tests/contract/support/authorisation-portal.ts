@@ -16,8 +16,8 @@ import { seedLocationFollows } from './seed-location-follows.ts'
 import { seedFeeds } from './seed-feeds.ts'
 import { seedListingDrafts } from './seed-listing-drafts.ts'
 import { seedFollows } from './seed-follows.ts'
-import { keepAgents, restoreAgents } from './kept-agents.ts'
-import { keepOffices, restoreOffices } from './kept-offices.ts'
+import { copyAgents, restoreAgents } from './kept-agents.ts'
+import { copyOffices, restoreOffices } from './kept-offices.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
 import { seedListingVideos } from './seed-listing-videos.ts'
 import { seedOwnListings } from './seed-own-listings.ts'
@@ -169,8 +169,8 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   ]
   const columnsOf = await writtenColumns(database, tables)
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
-  await keepAgents(database)
-  await keepOffices(database)
+  await copyAgents(database)
+  await copyOffices(database)
   const marks = [...tables, 'agent', 'agent_serviced_location', 'staff_action', 'office', 'company'].map(
     // A row that is changed or added has a later transaction, one that is deleted is missing.
     (table, at) => `(select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from ${table}) as m${at}`,

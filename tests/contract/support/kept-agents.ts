@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Keeps what profiles show, which other tables refer to: rows are changed back in their place. */
-export async function keepAgents(database: Database): Promise<void> {
+export async function copyAgents(database: Database): Promise<void> {
   await database.exec('create table kept_agent as select * from agent')
   await database.exec('create table kept_agent_serviced_location as select * from agent_serviced_location')
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Keeps offices and companies, which other tables refer to: rows are changed back in their place. */
-export async function keepOffices(database: Database): Promise<void> {
+export async function copyOffices(database: Database): Promise<void> {
   await database.exec('create table kept_company as select * from company')
   await database.exec('create table kept_office as select * from office')
   await database.exec('create table kept_office_of_agent as select id, office_id, is_principal from agent')
