@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { groundUnderTest, lastMessage } from '#tests/support/ground-under-test.ts'
 import { squareRing } from '#tests/support/map-service.ts'
-import { GroundNotFetched, groundReportLines } from './fetch-ground.ts'
+import { type FetchOptions, GroundNotFetched, groundReportLines } from './fetch-ground.ts'
 import { isGroundDone } from './fetch-once.queries.ts'
 import { type GroundJob, writeJob } from './ground-job.ts'
 import { runGroundProcess } from './ground-process.ts'
@@ -69,9 +69,17 @@ describe('a fetch that is cut off', () => {
 
 describe('the process that fetches', () => {
   it('has its folder to itself', async () => {
-    const first = ground.fetchNow()
-    const second = ground.fetchNow()
-    await expect(second).rejects.toThrow(new GroundNotFetched('Another process is fetching them', true))
+    const begun = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const run: FetchOptions['run'] = async (job, tell) => {
+      begun.resolve()
+      await goOn.promise
+      return lastMessage(job, tell)
+    }
+    const first = ground.fetchNow({ run })
+    await begun.promise
+    await expect(ground.fetchNow()).rejects.toThrow(new GroundNotFetched('Another process is fetching them', true))
+    goOn.resolve()
     expect(await first).toMatchObject({ added: 8 })
     expect(await ground.fetchNow()).toMatchObject({ added: 0 })
   })

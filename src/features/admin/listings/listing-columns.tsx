@@ -19,7 +19,9 @@ export const OfficeLink = ({ office: { id, name } }: Pick<FoundListing, 'office'
 export const AgentLinks = ({ agents }: Pick<FoundListing, 'agents'>) =>
   agents.map(({ id, name }) => (
     <div key={id}>
-      <Link href={formatStaffListingsUrl({ agent: id })}>{copy.numbered(name, id)}</Link>
+      <Link isStandalone href={formatStaffListingsUrl({ agent: id })}>
+        {copy.numbered(name, id)}
+      </Link>
     </div>
   ))
 
