@@ -35,9 +35,11 @@ type NewState = Based & TypedState
 export const listingDraftQueries = ({ world }: MockPortal, headers: Headers) => ({
   listingOffice({ officeId }: OfOffice) {
     const office = officeOf(world, requireCaller(world, headers), officeId)
-    if (office === null) return null
-    const agents = presentAgents(world, office.id).sort(byNameKey)
-    return { office: officeView(world, office), agents: agents.map((agent) => agentView(world, agent)) }
+    return office && officeWithAgents(world, office)
+  },
+  editingOffice({ listingId }: { listingId: number }) {
+    const edited = editedBy(world, requireCaller(world, headers), listingId)
+    return edited && officeWithAgents(world, edited.office)
   },
   listingDrafts({ officeId, paging: { skip, take } }: OfOffice & { paging: Paging }) {
     const office = officeOf(world, requireCaller(world, headers), officeId)
@@ -98,9 +100,9 @@ export const listingDraftMutations = ({ world }: MockPortal, headers: Headers) =
     },
     editListing({ listingId }: { listingId: number }) {
       const member = requireCaller(world, headers)
-      const listing = listingById(world, listingId)
-      const office = listing && officeOf(world, member, officeNow(world, listing.officeId).id)
-      if (listing === null || office === null) throw new Refusal('NOT_FOUND', errors.notThere, 'listingId')
+      const edited = editedBy(world, member, listingId)
+      if (edited === null) throw new Refusal('NOT_FOUND', errors.notThere, 'listingId')
+      const { listing, office } = edited
       return { draft: viewOf(editedListing(world, listing, { memberId: member.id, officeId: office.id })) }
     },
     changeListingDraftState({ input: { id, baseRevision, ...typed } }: { input: NewState }) {
@@ -141,6 +143,20 @@ function officeOf(world: World, member: MemberRecord, officeId: number | null | 
   const wanted = officeId ?? editor.officeId
   if (wanted === null || !mayEditListingsOf(editor, wanted)) return null
   return find(world.offices, { id: wanted }) ?? null
+}
+
+const officeWithAgents = (world: World, office: OfficeRecord) => ({
+  office: officeView(world, office),
+  agents: presentAgents(world, office.id)
+    .sort(byNameKey)
+    .map((agent) => agentView(world, agent)),
+})
+
+/** Null for who may not. */
+function editedBy(world: World, member: MemberRecord, listingId: number) {
+  const listing = listingById(world, listingId)
+  const office = listing && officeOf(world, member, officeNow(world, listing.officeId).id)
+  return listing && office && { listing, office }
 }
 
 function officeNow(world: World, officeId: number): OfficeRecord {

@@ -2936,6 +2936,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   dashboard?: Resolver<ResolversTypes['DashboardReport'], ParentType, ContextType, RequireFields<Types.QueryDashboardArgs, 'days'>>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<Types.QueryDeadLettersArgs, 'paging'>>;
   decisionOnPost?: Resolver<Types.Maybe<ResolversTypes['DecisionOnPost']>, ParentType, ContextType, RequireFields<Types.QueryDecisionOnPostArgs, 'postId'>>;
+  editingOffice?: Resolver<Types.Maybe<ResolversTypes['ListingOffice']>, ParentType, ContextType, RequireFields<Types.QueryEditingOfficeArgs, 'listingId'>>;
   enquiryInbox?: Resolver<Types.Maybe<ResolversTypes['EnquiryInbox']>, ParentType, ContextType, RequireFields<Types.QueryEnquiryInboxArgs, 'folder' | 'query' | 'skip' | 'take'>>;
   feedAccess?: Resolver<Types.Maybe<ResolversTypes['FeedAccess']>, ParentType, ContextType>;
   feedHealth?: Resolver<Array<ResolversTypes['FeedHealth']>, ParentType, ContextType>;

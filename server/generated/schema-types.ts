@@ -5812,6 +5812,8 @@ export type Query = {
   deadLetters: DeadLetterPage;
   /** What staff decided about a post of who is logged in; null where nothing was. */
   decisionOnPost?: Maybe<DecisionOnPost>;
+  /** The office for which the caller may take the listing into a draft; null for everybody else, and for a listing of a feed. */
+  editingOffice?: Maybe<ListingOffice>;
   /** Enquiries of the agent whom the caller is, and of the office whose principal they are; null for who is no agent. */
   enquiryInbox?: Maybe<EnquiryInbox>;
   /** Who sends the listings of the office of the agent who asks; null for who is no agent, or left. */
@@ -6161,6 +6163,12 @@ export type QueryDeadLettersArgs = {
 /** Every read of the portal. */
 export type QueryDecisionOnPostArgs = {
   postId: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryEditingOfficeArgs = {
+  listingId: Scalars['Int']['input'];
 };
 
 

@@ -102,6 +102,8 @@ export async function draftsUnderTest() {
       ),
     draft: async (who: string | null, id = DRAFT_ID) =>
       (await ask(who, `query One($id: ID!) { listingDraft(id: $id) { ${DRAFT} } }`, { id })).data.listingDraft,
+    editingOffice: async (who: string, listingId: number) =>
+      (await ask(who, `{ editingOffice(listingId: ${listingId}) { office { id } } }`)).data.editingOffice,
     edit: (who: string | null, listingId: number) =>
       ask(who, `mutation Edit($listingId: Int!) { editListing(listingId: $listingId) { draft { ${DRAFT} } } }`, {
         listingId,

@@ -35,7 +35,11 @@ it('a price that is withheld is in no draft', async () => {
 
 it('is nobody else’s', async () => {
   expect(codeOf(await test.edit(null, 1))).toBe('UNAUTHENTICATED')
-  for (const who of ['eva', 'lena', 'otherStaff']) expect(codeOf(await test.edit(who, 1))).toBe('NOT_FOUND')
+  for (const who of ['eva', 'lena', 'otherStaff']) {
+    expect(codeOf(await test.edit(who, 1))).toBe('NOT_FOUND')
+    expect(await test.editingOffice(who, 1)).toBeNull()
+  }
+  expect(await test.editingOffice('mia', 1)).toEqual({ office: { id: 1 } })
   expect(codeOf(await test.edit('mia', 999_999))).toBe('NOT_FOUND')
   expect(await edited('staff', 9)).toMatchObject({ office: { id: 2 } })
 })
@@ -44,6 +48,7 @@ it('what comes from a feed is changed there', async () => {
   await insertRows(test.database, 'feed_agency', { agency_id: 'NELSON', office_id: 1 })
   await test.database.exec(`insert into feed_listing (agency_id, unique_id, listing_id, modified_at, stated)
     values ('NELSON', 'u1', 1, now(), '{}')`)
+  expect(await test.editingOffice('mia', 1)).toBeNull()
   const { errors } = await test.edit('mia', 1)
   expect(errors?.[0]).toMatchObject({
     message: 'This listing comes from your multiloader. Change it there, and it changes here.',

@@ -14,7 +14,7 @@ import {
   lockListing,
   nameDraftOfPictures,
 } from './edit-listing.queries.ts'
-import type { DraftRow } from './listing-draft-record.ts'
+import type { DraftRow, ListingOfficeRecord } from './listing-draft-record.ts'
 import type { ListingDraftsParts } from './listing-drafts-parts.ts'
 import type { ListingDrafts } from './listing-drafts.ts'
 
@@ -59,6 +59,19 @@ export function editListing(
     },
     { isRepeatable: true },
   )
+}
+
+/** For which `editListing` answers a draft. */
+export async function editingOffice(
+  { database }: ListingDraftsParts,
+  drafts: ListingDrafts,
+  member: CallingMember,
+  listingId: number,
+): Promise<ListingOfficeRecord | null> {
+  const listing = await findListing(database, listingId)
+  const office = listing && (await drafts.officeOf(member, listing.officeId))
+  const isEditable = listing?.isOfFeed === false || (await findDraftOfListing(database, listingId)) !== null
+  return isEditable ? office : null
 }
 
 const notThere = () => new PortalError('NOT_FOUND', errors.notThere, { field: 'listingId' })

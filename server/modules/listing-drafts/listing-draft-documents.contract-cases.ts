@@ -43,13 +43,14 @@ export const documents: DocumentCases = {
       ['by nobody', of(published), nobody, null],
     ],
   },
-  OwnOffice: {
-    variables: {},
+  EditingOffice: {
+    variables: { listingId: 1002 },
     as: 'agnes',
-    outcomes: foundInAll,
+    outcomes: { ...foundInAll, 'empty-result': 'NULL' },
     more: [
-      ['of who is no agent', {}, 'NULL', 'lena'],
-      ['by nobody', {}, nobody, null],
+      ['of a listing that does not exist', { listingId: 999_999 }, 'NULL'],
+      ['by who is no agent', { listingId: 1002 }, 'NULL', 'lena'],
+      ['by nobody', { listingId: 1002 }, nobody, null],
     ],
   },
   EditListing: {

@@ -5,7 +5,7 @@ import { requireMember } from '#server/platform/graphql/context.ts'
 import { suburbOfDraft } from './draft-place.ts'
 import { changeDraftState } from './change-draft-state.ts'
 import { deleteDraft } from './delete-draft.ts'
-import { editListing } from './edit-listing.ts'
+import { editingOffice, editListing } from './edit-listing.ts'
 import { previewOfDraft } from './preview-draft.ts'
 import type { ListingDraftsContext } from './listing-drafts-services.ts'
 
@@ -46,11 +46,13 @@ export const listingDraftResolvers: Pick<
   PublishListingDraftPayload: { draft: ({ row }) => row, problems: ({ problems }) => problems },
 }
 
-type Queries = 'listingDraft' | 'listingDraftPreview' | 'listingDrafts' | 'listingOffice'
+type Queries = 'editingOffice' | 'listingDraft' | 'listingDraftPreview' | 'listingDrafts' | 'listingOffice'
 
 export const listingDraftQueries: Pick<QueryResolvers<ListingDraftsContext>, Queries> = {
   listingOffice: async (_parent, { officeId }, context) =>
     context.services.listingDrafts.officeOf(await requireMember(context), officeId ?? null),
+  editingOffice: async (_parent, { listingId }, context) =>
+    editingOffice(context.services, context.services.listingDrafts, await requireMember(context), listingId),
   listingDrafts: async (_parent, { officeId, paging }, context) =>
     context.services.listingDrafts.page(await requireMember(context), officeId ?? null, paging),
   listingDraft: async (_parent, { id }, context) =>

@@ -6,6 +6,7 @@ const [ready, begun, published] = [1, 2, 3].map(mockDraftId)
 
 export const queries: QueryCases = {
   listingOffice: { variables: {}, as: 'agnes' },
+  editingOffice: { variables: { listingId: 1001 }, as: 'agnes' },
   listingDrafts: { variables: {}, as: 'agnes' },
   listingDraft: { variables: { id: published }, as: 'agnes' },
   listingDraftPreview: { variables: { id: ready }, as: 'agnes' },
@@ -53,6 +54,7 @@ const based = (id: string | undefined, revision: number) => `id: "${id}", baseRe
 
 export const memberFields: readonly MemberRow[] = [
   { ...common, field: 'listingOffice', operation: '{ listingOffice(officeId: 1) { office { name } } }' },
+  { ...common, field: 'editingOffice', operation: '{ editingOffice(listingId: 1001) { office { name } } }' },
   { ...common, field: 'listingDrafts', operation: '{ listingDrafts(officeId: 1) { results { office { name } } } }' },
   { ...common, field: 'listingDraft', operation: `{ listingDraft(id: "${ready}") { office { name } } }` },
   { ...common, field: 'listingDraftPreview', operation: `{ listingDraftPreview(id: "${ready}") { office { name } } }` },

@@ -3449,10 +3449,12 @@ export type EditListingMutationVariables = Exact<{
 
 export type EditListingMutation = { editListing: { draft: { id: string } } };
 
-export type OwnOfficeQueryVariables = Exact<{ [key: string]: never; }>;
+export type EditingOfficeQueryVariables = Exact<{
+  listingId: number;
+}>;
 
 
-export type OwnOfficeQuery = { listingOffice: { office: { uri: string } } | null };
+export type EditingOfficeQuery = { editingOffice: { office: { uri: string } } | null };
 
 export type ListingDraftPreviewQueryVariables = Exact<{
   id: string;

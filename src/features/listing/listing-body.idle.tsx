@@ -41,7 +41,7 @@ export function ListingBody({ listing }: Props) {
           <ListingHeader listing={listing} />
           <div className={`${styles.ownNotice} ${notInPrint}`}>
             {isPublished && <OwnConfirmation listingId={listing.id} />}
-            {isPublished && <EditListing listingId={listing.id} officeUri={listing.office.uri} />}
+            {isPublished && <EditListing listingId={listing.id} />}
           </div>
           <OpenTimes listing={listing.summary} />
           <Description key={listing.id} listing={listing} />

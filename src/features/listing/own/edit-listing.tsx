@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { listingsPath } from '#domain/listing-drafts/listings-url.ts'
+import { EditingOfficeDocument } from '#src/api/generated/documents/editing-office.ts'
 import { EditListingDocument } from '#src/api/generated/documents/edit-listing.ts'
-import { OwnOfficeDocument } from '#src/api/generated/documents/own-office.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
@@ -10,19 +10,19 @@ import { useChange } from '#src/shared/agents/use-change.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { ownCopy as copy } from './own.copy.ts'
 
-type Props = { listingId: number; officeUri: string }
+type Props = { listingId: number }
 
-/** The way to change a listing, for agents of its office; everybody else sees nothing. */
+/** The way to change a listing, for agents who may; everybody else sees nothing. */
 export function EditListing(props: Props) {
   const session = useSession()
   return session.status === 'member' && session.member.isAgent ? <AgentsButton {...props} /> : null
 }
 
-function AgentsButton({ listingId, officeUri }: Props) {
-  const { data } = useDocumentQuery(OwnOfficeDocument, {})
+function AgentsButton({ listingId }: Props) {
+  const { data } = useDocumentQuery(EditingOfficeDocument, { listingId })
   const { isBusy, failure, change } = useChange(EditListingDocument)
   const [, navigate] = useLocation()
-  if (data?.listingOffice?.office.uri !== officeUri) return null
+  if (data?.editingOffice == null) return null
   const edit = () => void change({ listingId }, ({ editListing }) => navigate(listingsPath({}, editListing.draft.id)))
   return (
     <Stack gap={8}>
