@@ -16,6 +16,7 @@ import type { BadgeName } from '#src/shared/notifications/badge-counts.ts'
 import { MenuBadge } from '#src/shared/notifications/menu-badge.tsx'
 import { menuCopy, staffCopy } from './menu.copy.ts'
 import { useIsPrincipal } from '#src/shared/session/principal-view.ts'
+import { staffHref } from '#src/shared/session/staff-href.ts'
 import { isOn } from '#src/shared/runtime/feature-switches.ts'
 import { prefetchSharing, sharePage } from '#src/shared/page/share-page.ts'
 import * as styles from './profile-menu.css.ts'
@@ -48,10 +49,8 @@ const agentLinks = ({ agentUsername, claims }: Member, isPrincipal: boolean): re
       ]
 
 /** The pages that have an entry of their own (docs/architecture.md), and where it is so a host of their own. */
-function staffPageLinks({ claims }: Member): readonly MenuLink[] {
-  const origin = document.documentElement.dataset['adminOrigin'] ?? ''
-  return menuPagesFor(claims).map(({ name, path }) => ({ label: name, href: origin + path, isOtherDocument: true }))
-}
+const staffPageLinks = ({ claims }: Member): readonly MenuLink[] =>
+  menuPagesFor(claims).map(({ name, path }) => ({ label: name, href: staffHref(path), isOtherDocument: true }))
 
 /** The pages of staff that are among the visitors', each for those for whom it works. */
 const staffLinks = ({ claims }: Member): readonly MenuLink[] => [

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { listingsPath } from '#domain/listing-drafts/listings-url.ts'
 import { formatSearchUrl } from '#domain/search/search-url.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import { formatOfficeUrl, OFFICES_PATH } from '#domain/staff/offices-url.ts'
@@ -57,6 +58,12 @@ export function ManagedOffice({ id }: { id: number }) {
   )
 }
 
+const TypeIn = ({ officeId }: { officeId: number }) => (
+  <Link href={listingsPath({ officeId })} target="_top">
+    {copy.typeIn}
+  </Link>
+)
+
 const factsOf = (office: ManagedOffice_OfficeFragment) => {
   const stated = (term: string, detail: string) => (detail === '' ? [] : [{ term, detail }])
   const page = formatSearchUrl(defaultSearchParameters('buy', { officeUri: office.uri }), { hasResults: true })
@@ -77,6 +84,7 @@ const factsOf = (office: ManagedOffice_OfficeFragment) => {
       term: copy.facts.listings,
       detail: <Link href={formatStaffListingsUrl({ office: office.id })}>{copy.seeListings}</Link>,
     },
+    ...(office.standing === 'open' ? [{ term: copy.facts.typedIn, detail: <TypeIn officeId={office.id} /> }] : []),
     ...(page === null ? [] : [{ term: copy.facts.page, detail: <Link href={page}>{copy.seePage}</Link> }]),
   ]
 }

@@ -9,6 +9,7 @@ import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { staffHref } from '#src/shared/session/staff-href.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { momentText } from '#src/shared/text/moment-text.ts'
 import { ListingBody } from '../listing-parts.tsx'
@@ -33,7 +34,6 @@ function HiddenNotice({ id }: { id: number }) {
   const { data } = useDocumentQuery(ListingHidingDocument, { id })
   const { hiddenAt, hiddenReason } = data?.listing ?? {}
   const mayManage = session.status === 'member' && mayFindListings(session.member.claims)
-  const origin = document.documentElement.dataset['adminOrigin'] ?? ''
   return (
     <Notice>
       <Stack gap={4}>
@@ -43,7 +43,7 @@ function HiddenNotice({ id }: { id: number }) {
         {hiddenReason != null && <Text>{copy.reason(hiddenReason)}</Text>}
         {mayManage && (
           <div>
-            <Link href={origin + formatStaffListingUrl(id)} target="_top" isStandalone>
+            <Link href={staffHref(formatStaffListingUrl(id))} target="_top" isStandalone>
               {copy.manage}
             </Link>
           </div>
