@@ -3,6 +3,7 @@ import { type AdsSettings, adsModule } from './modules/ads/module.ts'
 import { agentsModule } from './modules/agents/module.ts'
 import { agentClaimsModule } from './modules/agent-claims/module.ts'
 import { agentSettingsModule } from './modules/agent-settings/module.ts'
+import { articlesModule } from './modules/articles/module.ts'
 import { alertsModule } from './modules/alerts/module.ts'
 import { collectionsModule, type CollectionsSettings } from './modules/collections/module.ts'
 import { type EnquiriesSettings, enquiriesModule } from './modules/enquiries/module.ts'
@@ -105,6 +106,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
   const origin = publicOrigin ?? ownOrigin
   return [
     versionModule,
+    articlesModule,
     membersModule,
     staffModule,
     staffJobsModule,

@@ -92,7 +92,7 @@ export const companyPages: readonly CompanyPage[] = [
     area: 'agents',
     title: 'Claim your agent profile',
     description: 'How agents and property managers take charge of the profile in their name.',
-    modifiedOn: '2026-11-27',
+    modifiedOn: '2026-11-30',
   },
   {
     path: '/agent-advice',
@@ -117,6 +117,6 @@ export const companyPages: readonly CompanyPage[] = [
     title: 'Agent help centre',
     description:
       'Answers to what agents ask most: corrections, hidden addresses, withheld prices, open times, enquiries.',
-    modifiedOn: '2026-11-29',
+    modifiedOn: '2026-11-30',
   },
 ]

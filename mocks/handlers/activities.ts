@@ -1,3 +1,4 @@
+import { activityKindOf } from '#domain/activities/activity-kind.ts'
 import type { MockPortal } from '../portal.ts'
 import { type Paging } from '../refusal.ts'
 import type { ListingRecord, PostRecord } from '../world/records.ts'
@@ -165,6 +166,7 @@ function deedView(world: World, deed: Deed) {
   return {
     id,
     type,
+    kind: listing && activityKindOf(type, listing.listingType),
     occurredAt: occurredAt.toISOString(),
     person: whoDid(world, deed),
     listing: listing && listingSummary(world, listing),

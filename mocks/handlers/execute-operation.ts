@@ -18,6 +18,7 @@ import { agentClaimMutations, agentClaimQueries } from './agent-claims.ts'
 import { agentSettingsMutations, agentSettingsQueries } from './agent-settings.ts'
 import { agentQueries } from './agents.ts'
 import { alertMutations, alertQueries } from './alerts.ts'
+import { articleQueries } from './articles.ts'
 import { collectionInviteMutations, collectionInviteQueries } from './collection-invites.ts'
 import { collectionMutations, collectionQueries, collectionReactionMutations } from './collections.ts'
 import { dashboardQueries } from './dashboard.ts'
@@ -111,6 +112,7 @@ const parts = [
   agentQueries,
   alertMutations,
   alertQueries,
+  articleQueries,
   collectionInviteMutations,
   collectionInviteQueries,
   collectionMutations,

@@ -142,6 +142,7 @@ export type ResolversTypes = {
   ActOnPremierInput: Types.ActOnPremierInput;
   ActOnPremierPayload: ResolverTypeWrapper<Omit<Types.ActOnPremierPayload, 'workflow'> & { workflow: ResolversTypes['PremierWorkflow'] }>;
   Activity: ResolverTypeWrapper<ActivityRecord>;
+  ActivityKind: Types.ActivityKind;
   ActivityList: ResolverTypeWrapper<Omit<Types.ActivityList, 'results'> & { results: Array<ResolversTypes['Activity']> }>;
   ActivityType: Types.ActivityType;
   Ad: ResolverTypeWrapper<AdRow>;
@@ -202,6 +203,9 @@ export type ResolversTypes = {
   Answer: ResolverTypeWrapper<Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversTypes['Question'], reply: ResolversTypes['Reply'] }>;
   AnswerList: ResolverTypeWrapper<Omit<Types.AnswerList, 'results'> & { results: Array<ResolversTypes['Answer']> }>;
   AppealPayload: ResolverTypeWrapper<Omit<Types.AppealPayload, 'decision'> & { decision: ResolversTypes['DecisionOnPost'] }>;
+  Article: ResolverTypeWrapper<Types.Article>;
+  ArticleList: ResolverTypeWrapper<Types.ArticleList>;
+  ArticleSection: Types.ArticleSection;
   AskQuestionInput: Types.AskQuestionInput;
   Auction: ResolverTypeWrapper<Types.Auction>;
   AuthorRelation: Types.AuthorRelation;
@@ -668,6 +672,8 @@ export type ResolversParentTypes = {
   Answer: Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversParentTypes['Question'], reply: ResolversParentTypes['Reply'] };
   AnswerList: Omit<Types.AnswerList, 'results'> & { results: Array<ResolversParentTypes['Answer']> };
   AppealPayload: Omit<Types.AppealPayload, 'decision'> & { decision: ResolversParentTypes['DecisionOnPost'] };
+  Article: Types.Article;
+  ArticleList: Types.ArticleList;
   AskQuestionInput: Types.AskQuestionInput;
   Auction: Types.Auction;
   Boolean: Types.Scalars['Boolean']['output'];
@@ -1046,6 +1052,7 @@ export type ActOnPremierPayloadResolvers<ContextType = GraphContext, ParentType 
 export type ActivityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   answer?: Resolver<Types.Maybe<ResolversTypes['Reply']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['ActivityKind']>, ParentType, ContextType>;
   listing?: Resolver<Types.Maybe<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   locationReview?: Resolver<Types.Maybe<ResolversTypes['LocationReview']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1363,6 +1370,22 @@ export type AnswerListResolvers<ContextType = GraphContext, ParentType extends R
 
 export type AppealPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppealPayload'] = ResolversParentTypes['AppealPayload']> = {
   decision?: Resolver<ResolversTypes['DecisionOnPost'], ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  canonicalUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modifiedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['ArticleSection'], ParentType, ContextType>;
+  standfirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ArticleList'] = ResolversParentTypes['ArticleList']> = {
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuctionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Auction'] = ResolversParentTypes['Auction']> = {
@@ -2994,6 +3017,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   performanceHub?: Resolver<Types.Maybe<ResolversTypes['PerformanceHub']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubArgs, 'days' | 'isOfOffice' | 'skip' | 'take'>>;
   performanceHubUrls?: Resolver<Types.Maybe<ResolversTypes['PerformanceHubUrls']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubUrlsArgs, 'username'>>;
   postHistory?: Resolver<Types.Maybe<ResolversTypes['PostHistory']>, ParentType, ContextType, RequireFields<Types.QueryPostHistoryArgs, 'postId'>>;
+  posts?: Resolver<ResolversTypes['ArticleList'], ParentType, ContextType, RequireFields<Types.QueryPostsArgs, 'skip' | 'take'>>;
   premierWorkflow?: Resolver<Types.Maybe<ResolversTypes['PremierWorkflow']>, ParentType, ContextType, RequireFields<Types.QueryPremierWorkflowArgs, 'username'>>;
   premierWorkflows?: Resolver<Array<ResolversTypes['PremierWorkflow']>, ParentType, ContextType>;
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<Types.QueryProfileArgs, 'username'>>;
@@ -3552,6 +3576,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Answer?: AnswerResolvers<ContextType>;
   AnswerList?: AnswerListResolvers<ContextType>;
   AppealPayload?: AppealPayloadResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
+  ArticleList?: ArticleListResolvers<ContextType>;
   Auction?: AuctionResolvers<ContextType>;
   Boundary?: BoundaryResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { activityKindOf } from '#domain/activities/activity-kind.ts'
 import type { QueryResolvers, Resolvers, UserProfileResolvers } from '#server/generated/resolvers.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
 import type { ActivitiesContext } from './activities-services.ts'
@@ -5,6 +6,7 @@ import type { ActivityPart, ActivityRecord } from './activity-record.ts'
 
 export const activityResolvers: Pick<Resolvers<ActivitiesContext>, 'Activity'> = {
   Activity: {
+    kind: ({ type, listing }) => listing && activityKindOf(type, listing.row.listingType),
     occurredAt: ({ occurredAt }) => occurredAt.toISOString(),
     review: ({ review }) => review(),
     locationReview: ({ locationReview }) => locationReview(),

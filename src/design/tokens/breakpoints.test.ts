@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest'
-import { media } from './breakpoints.ts'
+import { breakpoints, media } from './breakpoints.ts'
+
+it('are the nine of the specification', () =>
+  expect(breakpoints).toEqual({
+    tiny: 480,
+    small: 640,
+    medium: 720,
+    desktop: 768,
+    large: 960,
+    larger: 1024,
+    desktopLarge: 1240,
+    xlarge: 1280,
+    jumbo: 1440,
+  }))
 
 it.each([
   ['tiny', 481],

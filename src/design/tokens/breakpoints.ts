@@ -5,16 +5,19 @@ export const breakpoints = {
   tiny: 480,
   small: 640,
   medium: 720,
+  desktop: 768,
   large: desktopWidth,
+  larger: 1024,
   desktopLarge: 1240,
   xlarge: 1280,
+  jumbo: 1440,
 } as const
 
 /** Heights and widths of the page shell in CSS pixels. */
 export const headerHeight = 72
 export const sideSheetWidth = 320
 
-/** Media conditions: each means wider than its breakpoint. "Desktop" is wider than 960. */
+/** Media conditions: each means wider than its breakpoint. "Desktop" is wider than 960, not the 768 of that name. */
 export const media = {
   tiny: widerThan(breakpoints.tiny),
   tablet: widerThan(breakpoints.small),

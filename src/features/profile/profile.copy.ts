@@ -100,8 +100,7 @@ export const listingsCopy = {
 } as const
 
 export const activityCopy = {
-  listed: (isRental: boolean) => (isRental ? 'listed for rent' : 'listed for sale'),
-  completed: (isRental: boolean) => (isRental ? 'leased' : 'sold'),
+  homes: { buy: 'listed for sale', rent: 'listed for rent', sold: 'sold', leased: 'leased' },
   homeIn: (suburb: string) => `a home in ${suburb}`,
   asked: (isDiscussion: boolean) => (isDiscussion ? 'began a discussion' : 'asked'),
   answered: (isDiscussion: boolean) => (isDiscussion ? 'joined a discussion' : 'answered'),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { watchSights } from './watch-cards.ts'
+import { eventOfCard, watchSights } from './watch-cards.ts'
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -82,4 +82,12 @@ it('tells of a card that is shown after it was hidden', async () => {
 
   listing.style.display = ''
   await expect.poll(() => seen).toEqual([near, card])
+})
+
+it.each([
+  ['listingDetails', 28],
+  ['searchResults', 27],
+  ['collections', 27],
+])('a card on a page of the kind %s is counted under %i', (pageType, code) => {
+  expect(eventOfCard(pageType)).toBe(code)
 })

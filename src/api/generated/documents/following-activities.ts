@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { FollowingActivitiesQuery, FollowingActivitiesQueryVariables } from '../graphql.ts';
-export const FollowingActivitiesDocument = {"__meta__":{"hash":"8fe3ca3b6e666ac03ad0347cfd20fc2301bb45a3d280e1c975c7f1196857a18a"}} as unknown as DocumentNode<FollowingActivitiesQuery, FollowingActivitiesQueryVariables>;
+export const FollowingActivitiesDocument = {"__meta__":{"hash":"589d80cd203349074b6b287eab5d53942aaaf799ae6dde62e436bcef20104c6b"}} as unknown as DocumentNode<FollowingActivitiesQuery, FollowingActivitiesQueryVariables>;

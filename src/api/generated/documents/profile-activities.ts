@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileActivitiesQuery, ProfileActivitiesQueryVariables } from '../graphql.ts';
-export const ProfileActivitiesDocument = {"__meta__":{"hash":"29544cbe5bbb7ca4355e79bf711c4f1fe27b132ab609d8fb3e55f5bc44109abc"}} as unknown as DocumentNode<ProfileActivitiesQuery, ProfileActivitiesQueryVariables>;
+export const ProfileActivitiesDocument = {"__meta__":{"hash":"1c4126b2776a68e9ced3f2668e72780600561b6bde62d2124c5b741bc7d12737"}} as unknown as DocumentNode<ProfileActivitiesQuery, ProfileActivitiesQueryVariables>;

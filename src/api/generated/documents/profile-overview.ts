@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileOverviewQuery, ProfileOverviewQueryVariables } from '../graphql.ts';
-export const ProfileOverviewDocument = {"__meta__":{"hash":"7f28323d2ddd301b267f0f7239d008f430123be6ac799ea6e987248ce815914f"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;
+export const ProfileOverviewDocument = {"__meta__":{"hash":"9155ea1cda81b40409871246b8a0d9eb18461b5438adcd29d5a9a6ecf51293d6"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;

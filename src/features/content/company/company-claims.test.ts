@@ -94,6 +94,24 @@ const existing: readonly Existing[] = [
     denied: /(?:doesn.t take|can.t send|no[nt]e? sends?) listings|software yet/i,
   },
   {
+    part: 'asking whether homes are still available',
+    proof: 'server/modules/listing-confirmations/ask-agencies.ts',
+    told: { 'agent-help-centre': /for 90 days, we email its agents.+within 14 days, it comes off the market/ },
+    denied: /stays on the market until/i,
+  },
+  {
+    part: 'Premier Agents',
+    proof: 'server/modules/premier-agents/module.ts',
+    told: { 'agent-help-centre': /What is a Premier Agent\?.+It costs nothing and changes no order/ },
+    denied: /no Premier Agents/i,
+  },
+  {
+    part: 'the page of an agent who left',
+    proof: 'server/modules/agents/refresh-agents.queries.ts',
+    told: { 'claim-your-agent-profile': /says so and is in no list, but the homes you sold and the reviews stay/ },
+    denied: /take it down/i,
+  },
+  {
     part: 'ads of others',
     proof: 'server/modules/ads/module.ts',
     told: { 'privacy-policy': /Some pages have an ad, marked as one/, 'homely-plus': /for at most 30 days/ },

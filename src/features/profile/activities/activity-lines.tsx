@@ -44,13 +44,11 @@ export const ActivityLines = ({ activities }: { activities: readonly Activity[] 
 )
 
 function Deed({ activity }: { activity: Activity }) {
-  const { type, listing, question, answer, reviewedAgent, reviewedLocation, locationReview } = activity
-  if (listing) {
-    const isRental = listing.listingType === 'rental'
+  const { type, kind, listing, question, answer, reviewedAgent, reviewedLocation, locationReview } = activity
+  if (listing && kind) {
     return (
       <>
-        {type === 'ListedAProperty' ? copy.listed(isRental) : copy.completed(isRental)}{' '}
-        <Link href={listing.canonicalUri}>{addressOf(listing)}</Link>
+        {copy.homes[kind]} <Link href={listing.canonicalUri}>{addressOf(listing)}</Link>
       </>
     )
   }

@@ -1,0 +1,3 @@
+import { articlePage } from '#domain/content/article-page.ts'
+
+export const articleQueries = () => ({ posts: articlePage })
