@@ -56,9 +56,6 @@ export const staffPages = [
 
 export type StaffPagePath = (typeof staffPages)[number]['path']
 
-/** Whether an address may be of staff, so that it answers everybody else as any other below it does. */
-export const isStaffAddress = (path: string): boolean => /^\/(?:admin|dashboard)(?:\/|$)/i.test(path)
-
 /** The pages that somebody may open. */
 export const staffPagesFor = (claims: Claims | null): readonly (typeof staffPages)[number][] =>
   staffPages.filter(({ rights }) => hasAnyRight(claims, rights))

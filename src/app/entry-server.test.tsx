@@ -46,7 +46,7 @@ function renderedPage(address: string, runDocument: RunDocument, postedEnquiry?:
     lastLocationUri: null,
     prefersNewest: false,
     hasSession: false,
-    isStaffHost: true,
+    staffHost: 'too',
     requestContext: postedEnquiry === undefined ? requestContext : { ...requestContext, postedEnquiry },
   })
 }
@@ -290,7 +290,7 @@ describe('what a member sees of a page', () => {
       lastLocationUri: null,
       prefersNewest: false,
       hasSession: false,
-      isStaffHost: true,
+      staffHost: 'too',
       requestContext: { ...requestContext, memberId },
     })
     return view === null ? null : { ...view, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(view.main)?.[1] }

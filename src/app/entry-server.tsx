@@ -12,7 +12,7 @@ import { App } from './app.tsx'
 import { createQueryClient, shouldDehydrateQuery } from './create-query-client.ts'
 import { createMarkupCache, encoded } from './markup-cache.ts'
 import type { PageState } from './page-state.ts'
-import { isStaffAddress } from '#domain/staff/staff-pages.ts'
+import { isSessionAddress, isStaffAddress } from '#domain/staff/staff-address.ts'
 import { findRoute, hasPage } from './routing/find-route.ts'
 import endOfBody from 'inline-script:end-of-body'
 import head from 'inline-script:head'
@@ -40,8 +40,8 @@ export type RenderRequest = {
   prefersNewest: boolean
   /** Whether the browser says that it has a session. */
   hasSession: boolean
-  /** Whether pages of staff answer at the host that was asked. */
-  isStaffHost: boolean
+  /** Whether pages of staff answer at the host that was asked, and whether nothing else does. */
+  staffHost: 'no' | 'too' | 'only'
   requestContext: RequestContext
 }
 
@@ -70,7 +70,9 @@ const memberViewCache = createMarkupCache(8 * 1024 * 1024)
 
 /** Renders one address with its data. Rejects only when a page itself is broken. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  if (request.isStaffHost && isStaffAddress(request.path) && !hasPage(request.path)) return staffPage(request)
+  const isOfStaff = isStaffAddress(request.path) && !hasPage(request.path)
+  if (isOfStaff && request.staffHost !== 'no') return staffPage(request)
+  if (request.staffHost === 'only' && !isSessionAddress(request.path)) return pageOfPortal(request)
   const queryClient = createQueryClient()
   const execute = executeInProcess(request.runDocument, request.queryTimeoutMilliseconds)
   const { route, params } = findRoute(request.path)
@@ -98,6 +100,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     state,
   }
 }
+
+const pageOfPortal = ({ path, search, requestContext: { origin } }: RenderRequest): RenderedPage => ({
+  redirectTo: `${origin}${path}${search === '' ? '' : `?${search}`}`,
+  status: 302,
+})
 
 /** The same for every address, so that it tells nobody which of them there are; the browser reads the rest. */
 const staffPage = ({ hasSession, requestContext }: RenderRequest): RenderedPage => ({

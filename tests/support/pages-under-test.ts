@@ -31,9 +31,9 @@ export function pagesUnderTest(
   return async (app) =>
     pagesModule(app, {
       renderer: async () => ({
-        renderPage: async ({ path, isStaffHost }) => {
+        renderPage: async ({ path, staffHost }) => {
           await onRender(path)
-          if (path === '/admin/x' && isStaffHost) return { ...page, status: 200, isOfStaff: true }
+          if (path === '/admin/x' && staffHost !== 'no') return { ...page, status: 200, isOfStaff: true }
           return pages[path] ?? { ...page, status: 404 }
         },
         pageSources: [page.source],

@@ -54,8 +54,8 @@ export type RenderRequest = {
   prefersNewest: boolean
   /** Whether the browser says that it has a session. */
   hasSession: boolean
-  /** Whether pages of staff answer at the host that was asked. */
-  isStaffHost: boolean
+  /** Whether pages of staff answer at the host that was asked, and whether nothing else does. */
+  staffHost: 'no' | 'too' | 'only'
   requestContext: RequestContext
 }
 

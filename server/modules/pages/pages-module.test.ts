@@ -173,22 +173,12 @@ describe('the host of staff', () => {
     await staffApp.register(pagesUnderTest(origins))
   })
   afterAll(() => staffApp.close())
-  const at = async (host: string, url: string) => {
-    const { statusCode, headers } = await staffApp.inject({ url, headers: { host } })
-    return [statusCode, headers.location ?? null]
-  }
+  const statusAt = async (host: string, url: string) => (await staffApp.inject({ url, headers: { host } })).statusCode
 
-  it('shows their pages, and logging in and out; all else leads to the portal', async () => {
-    const onAdmin = (url: string) => at('admin.homely.example', url)
-    expect(await onAdmin('/admin/x')).toEqual([200, null])
-    expect(await onAdmin('/user/signout')).toEqual([404, null])
-    expect(await onAdmin('/')).toEqual([302, 'https://homely.example/'])
-    expect(await onAdmin('//evil.example/x?a=1')).toEqual([302, 'https://homely.example//evil.example/x?a=1'])
-  })
-
-  it('is the only one that does', async () => {
-    expect(await at('homely.example', '/admin/x')).toEqual([404, null])
-    expect(await at('homely.example', '/')).toEqual([200, null])
+  it('shows their pages, and is the only one that does', async () => {
+    expect(await statusAt('admin.homely.example', '/admin/x')).toBe(200)
+    expect(await statusAt('homely.example', '/admin/x')).toBe(404)
+    expect(await statusAt('homely.example', '/')).toBe(200)
   })
 
   it('is named to the pages that link to it', async () => {

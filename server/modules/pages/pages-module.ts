@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { isStaffAddress } from '#domain/staff/staff-pages.ts'
 import { partSocialReturn } from '#domain/members/social-return.ts'
 import { withoutCampaign } from '#domain/text/campaign-parameters.ts'
 import { originOfRequest } from '#server/platform/http/public-origin.ts'
@@ -91,9 +90,6 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders,
     const address = withQuery(path.replace(/^[/\\]+/, '/'), wanted)
     return reply.header('cache-control', 'private, no-store').redirect(withQuery(address, socialReturn), 301)
   }
-  if (staffAt(request, options) === 'only' && !isOnHostOfStaff(path)) {
-    return reply.header('cache-control', 'no-store').redirect(`${options.publicOrigin}${request.url}`, 302)
-  }
   const renderer = await options.renderer()
   const page = await renders.run({ lane: 'page', owner: currentWork().owner, signal: currentWork().signal }, () =>
     renderer.renderPage(renderRequest(request, { path, search }, options, posted)),
@@ -158,7 +154,7 @@ function renderRequest(
     lastLocationUri: lastLocationOf(request.headers.cookie),
     // A cookie that anybody can write: it says nothing of who is there.
     hasSession: /(?:^|;\s*)(?:__Host-)?auth=1(?:;|$)/.test(request.headers.cookie ?? ''),
-    isStaffHost: staffAt(request, options) !== 'no',
+    staffHost: staffAt(request, options),
     prefersNewest: /(?:^|;\s*)newestFirst=1(?:;|$)/.test(request.headers.cookie ?? ''),
     requestContext: {
       madeAt: startOfMinute(options.clock()),
@@ -173,13 +169,10 @@ function renderRequest(
 }
 
 /** Whether pages of staff answer at the host that was asked, and whether nothing else does. */
-function staffAt({ host }: FastifyRequest, { adminOrigin }: PagesOptions): 'no' | 'too' | 'only' {
+function staffAt({ host }: FastifyRequest, { adminOrigin }: PagesOptions): RenderRequest['staffHost'] {
   if (adminOrigin === null) return 'too'
   return host === new URL(adminOrigin).host ? 'only' : 'no'
 }
-
-/** Beside the pages of staff there is logging in and out, for the session is of the host. */
-const isOnHostOfStaff = (path: string): boolean => isStaffAddress(path) || /^\/user\/[\w-]+$/.test(path)
 
 const withQuery = (address: string, query: string): string =>
   query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`

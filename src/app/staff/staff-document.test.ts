@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../entry-server.tsx'
+import { renderPage, type RenderRequest } from '../entry-server.tsx'
 
 const requestContext = {
   madeAt: Date.parse('2026-11-20T02:00:00Z'),
@@ -10,18 +10,24 @@ const requestContext = {
   mapStyleUrl: null,
 }
 
-async function shellAt(path: string, { hasSession = false, isStaffHost = true } = {}) {
-  const page = await renderPage({
+type Asked = Partial<Pick<RenderRequest, 'hasSession' | 'staffHost' | 'search'>>
+
+const answerAt = (path: string, asked: Asked = {}) =>
+  renderPage({
     path,
     search: '',
     runDocument: () => Promise.reject(new Error('It asks for nothing.')),
     queryTimeoutMilliseconds: 20,
     lastLocationUri: null,
     prefersNewest: false,
-    hasSession,
-    isStaffHost,
+    hasSession: false,
+    staffHost: 'too',
     requestContext,
+    ...asked,
   })
+
+async function shellAt(path: string, asked: Asked = {}) {
+  const page = await answerAt(path, asked)
   if (page.redirectTo !== null) throw new Error('expected a page')
   return { ...page, body: new TextDecoder().decode(page.body) }
 }
@@ -42,11 +48,32 @@ it('is found by a browser with a session, whoever has it', async () => {
 })
 
 it('is an address of nothing where staff have a host of their own', async () => {
-  const page = await shellAt('/admin/listinglogging', { isStaffHost: false })
+  const page = await shellAt('/admin/listinglogging', { staffHost: 'no' })
   expect([page.status, page.isOfStaff]).toEqual([404, undefined])
 })
 
 it('leaves pages of visitors alone', async () => {
   const pages = await Promise.all(['/admin/moderation', '/administration'].map((path) => shellAt(path)))
   expect(pages.map(({ isOfStaff }) => isOfStaff)).toEqual([undefined, undefined])
+})
+
+it('answers at a host of staff beside logging in and out; all else there leads to the portal, pages of staff among visitors’ too', async () => {
+  const only = { staffHost: 'only' } as const
+  expect(await shellAt('/admin/x', only)).toMatchObject({ isOfStaff: true })
+  for (const path of ['/user/sign-in', '/user/signout']) {
+    expect(await answerAt(path, only)).toMatchObject({ redirectTo: null, status: 200 })
+  }
+  for (const path of [
+    '/',
+    '/user/lena',
+    '/user/sign-up',
+    '/admin/moderation',
+    '/admin/past-sales',
+    '//evil.example/x',
+  ]) {
+    expect(await answerAt(path, only)).toEqual({ redirectTo: `https://homely.example${path}`, status: 302 })
+  }
+  expect(await answerAt('/admin/moderation', { ...only, search: 'kind=answer' })).toMatchObject({
+    redirectTo: 'https://homely.example/admin/moderation?kind=answer',
+  })
 })

@@ -3,7 +3,7 @@ import { OFFICES_PATH } from '#domain/staff/offices-url.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { staffHref } from '#src/shared/session/staff-href.ts'
+import { staffHref } from '#src/shared/session/staff-host.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { listingsCopy as copy } from './listings.copy.ts'
 

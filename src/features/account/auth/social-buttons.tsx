@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { authCopy } from '#src/features/account/account.copy.ts'
 import type { AuthActor } from './auth-actor.ts'
+import { isHostOfStaff } from '#src/shared/session/staff-host.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import * as styles from './auth-window.css.ts'
 
@@ -17,7 +18,7 @@ type Props = {
   returnTo?: string
 }
 
-/** The ways through providers that the portal is configured for; nothing where there is none. */
+/** The ways through providers that the portal is configured for. None at a host of staff: providers send people back to the portal. */
 export function SocialButtons({ form, actor, returnTo }: Props) {
   const providers = useProviders()
   if (providers.length === 0) return null
@@ -37,7 +38,7 @@ export function SocialButtons({ form, actor, returnTo }: Props) {
 function useProviders(): readonly SocialProvider[] {
   const [providers, setProviders] = useState(known ?? [])
   useEffect(() => {
-    if (known !== null) return
+    if (known !== null || isHostOfStaff()) return
     const asked = new AbortController()
     void readProviders(asked.signal).then(setProviders, () => {})
     return () => asked.abort()

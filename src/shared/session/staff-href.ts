@@ -1,2 +1,0 @@
-/** A page of staff, at the host of its own where they have one. */
-export const staffHref = (path: string): string => (document.documentElement.dataset['adminOrigin'] ?? '') + path
