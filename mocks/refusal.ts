@@ -91,7 +91,10 @@ export function problem(status: number, error: ProblemError, headers: Record<str
 const statuses: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   WRONG_CREDENTIALS: 401,
+  SECOND_FACTOR_NEEDED: 401,
+  WRONG_CODE: 401,
   SESSION_ENDED: 401,
+  SIGN_IN_AGAIN: 403,
   FORBIDDEN: 403,
   UNKNOWN_LOCATION: 404,
   NOT_FOUND: 404,

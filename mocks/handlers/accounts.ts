@@ -8,12 +8,13 @@ import type { MemberRecord, SessionRecord } from '../world/members.ts'
 import { find, findAll, remove, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { requirePassword } from './identity.ts'
+import { secondFactorView } from './second-factor-check.ts'
 import { done, Reply, type RestOperations } from './rest/rest.ts'
 import { callOf, clearedCookies, endSession } from './sessions.ts'
 
 type Schemas = components['schemas']
 
-type AboutMember = { params: { username: string }; member: MemberRecord; headers: Headers }
+export type AboutMember = { params: { username: string }; member: MemberRecord; headers: Headers }
 
 /** Members, and what they set for themselves. */
 export function accountOperations({ world }: MockPortal) {
@@ -90,7 +91,7 @@ export function accountOperations({ world }: MockPortal) {
 }
 
 /** The member of a call and who makes it; refuses who may not. */
-function openAccount(world: World, { params, member: caller, headers }: AboutMember, access: Access) {
+export function openAccount(world: World, { params, member: caller, headers }: AboutMember, access: Access) {
   const member = memberOf(world, params.username, caller)
   if (!hasAccess(member, askerOf(caller), access)) {
     throw new Refusal('FORBIDDEN', 'You may not do this for another member.')
@@ -107,6 +108,7 @@ const settingsView = (member: MemberRecord) => ({
   communications: contactsOf(member),
   theme: member.theme,
   hasPassword: member.password !== null,
+  ...secondFactorView(member),
   isEmailConfirmed: member.isEmailConfirmed,
   pendingEmail: member.pendingEmail,
   avatar: avatarOf(member),
@@ -138,7 +140,7 @@ function wantedSettings(member: MemberRecord, change: Schemas['SettingsChange'],
   return { ...settings, contacts: inOrder, pendingEmail: email === member.email ? member.pendingEmail : email }
 }
 
-function requireOwnPassword(member: MemberRecord, password: string | undefined): void {
+export function requireOwnPassword(member: MemberRecord, password: string | undefined): void {
   if (member.password === null || member.password === password) return
   throw new Refusal('BAD_INPUT', 'That’s not your password.', 'currentPassword')
 }

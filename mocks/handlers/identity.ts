@@ -11,6 +11,7 @@ import { Refusal } from '../refusal.ts'
 import { type MemberRecord, newcomer } from '../world/members.ts'
 import { find, nextId } from '../world/table.ts'
 import type { World } from '../world/world.ts'
+import { requireSecondFactor } from './second-factor-check.ts'
 import { done, Reply, type RestOperations } from './rest/rest.ts'
 import {
   beginSession,
@@ -32,7 +33,8 @@ const MOST_CLAIMANTS = 3
 
 /** Sessions; no mail is sent and no social provider is configured. */
 export function sessionOperations({ world }: MockPortal) {
-  const welcome = (member: MemberRecord, headers: Headers) => {
+  const welcome = (member: MemberRecord, headers: Headers, code: string | null = null) => {
+    requireSecondFactor(world, member, code)
     const session = beginSession(world, member, headers.get('user-agent') ?? 'Unknown browser')
     return new Reply(201, { location: `/api/user/${member.username}`, cookies: sessionCookies(world, session) })
   }
@@ -42,13 +44,13 @@ export function sessionOperations({ world }: MockPortal) {
   }
   return {
     signUp: ({ body, headers }) => welcome(newMember(world, body), headers),
-    signIn: ({ body: { email, password }, headers }) => {
+    signIn: ({ body: { email, password, code }, headers }) => {
       const found = world.members.getAll().filter((member) => member.email === normalisedEmail(email))
       const [confirmed, claimants] = [true, false].map((is) => found.filter((each) => each.isEmailConfirmed === is))
       const tried = [...(confirmed ?? []), ...(claimants ?? []).slice(0, MOST_CLAIMANTS)]
       const member = tried.find((each) => each.password === password)
       if (member?.closedAt != null) throw new Refusal('FORBIDDEN', ACCOUNT_CLOSED)
-      if (member !== undefined) return welcome(member, headers)
+      if (member !== undefined) return welcome(member, headers, code)
       throw new Refusal('WRONG_CREDENTIALS', 'Incorrect email or password.')
     },
     signOut: ({ cookies }) => {

@@ -18,6 +18,7 @@ import { questionOperations } from './questions.ts'
 import { reviewPhotoOperations } from './review-photos.ts'
 import type { RestOperations } from './rest/rest.ts'
 import { reviewOperations } from './reviews.ts'
+import { secondFactorOperations } from './second-factors.ts'
 import { trackingOperations } from './tracking.ts'
 
 /** Every operation of both contracts of REST. */
@@ -39,6 +40,7 @@ export const operationsOf = (portal: MockPortal): RestOperations => ({
   ...locationReviewOperations(portal),
   ...reviewPhotoOperations(portal),
   ...reviewOperations(portal),
+  ...secondFactorOperations(portal),
   ...sessionOperations(portal),
   ...trackingOperations(portal),
   ...transactionOperations(portal),

@@ -21,6 +21,7 @@ import { falling, firstOf, rising } from '../search/order.ts'
 import type { MemberRecord } from '../world/members.ts'
 import { find, findAll, nextId, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
+import { secondFactorView } from './second-factor-check.ts'
 import { endSession, requireCaller, requireRecentSignIn } from './sessions.ts'
 import { recordStaffAction } from './staff-actions.ts'
 
@@ -150,6 +151,7 @@ const viewOf = (world: World, member: MemberRecord, caller: MemberRecord) => ({
   kind: member.type === 2 ? 'agent' : 'local',
   agentUsername: find(world.agents, { id: member.agentId ?? 0 })?.username ?? null,
   standing: standingOf({ ...member, isClosed: member.closedAt !== null }),
+  hasSecondFactor: secondFactorView(member).hasSecondFactor,
   isWritingClosed: member.writingClosedReason !== null,
   joinedAt: '2026-01-01T00:00:00.000Z',
   closedAt: member.closedAt?.toISOString() ?? null,

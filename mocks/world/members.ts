@@ -12,6 +12,7 @@ export type MemberRecord = {
   /** The email address that waits for its confirmation; no mail leaves the mocks. */
   pendingEmail: string | null
   password: string | null
+  secondFactor: SecondFactor | null
   type: 1 | 2
   agentId: number | null
   displayDescription: string
@@ -27,6 +28,13 @@ export type MemberRecord = {
   closedAt: Date | null
   /** Counts what staff changed of the account. */
   revision: number
+}
+
+/** Codes of an app and what stands in for them; `lastStep` is null until it is confirmed. */
+export type SecondFactor = {
+  secret: string
+  lastStep: number | null
+  recoveryCodes: { code: string; isUsed: boolean }[]
 }
 
 export type SessionRecord = {
@@ -59,6 +67,7 @@ export const newcomer = (credentials: Credentials): MemberRecord => ({
   ...credentials,
   isEmailConfirmed: false,
   pendingEmail: null,
+  secondFactor: null,
   type: 1,
   agentId: null,
   displayDescription: '',

@@ -304,7 +304,7 @@ export interface paths {
         put?: never;
         /**
          * Begins a session with e-mail and password
-         * @description Wrong passwords and unknown email addresses get the same answer (401) in about the same time.
+         * @description Wrong passwords and unknown email addresses get the same answer (401) in about the same time. A member with a second factor sends its code too: without one the answer is SECOND_FACTOR_NEEDED, with another WRONG_CODE (both 401).
          */
         post: operations["signIn"];
         delete?: never;
@@ -841,6 +841,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/{username}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turns the second factor on
+         * @description For the member itself, after a recent sign-in, with a code of the secret that was made. From then on no session begins without a code.
+         */
+        put: operations["confirmSecondFactor"];
+        /**
+         * Makes the secret of a second factor
+         * @description For the member itself, after a recent sign-in, with a password of its own. Nothing is asked for until a code is confirmed; asking again makes another secret. Where a second factor is on already it is refused (409).
+         */
+        post: operations["startSecondFactor"];
+        /**
+         * Turns the second factor off
+         * @description For the member itself, after a recent sign-in, with the password and a code. Recovery codes go too.
+         */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{username}/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes new recovery codes
+         * @description For the member itself, after a recent sign-in, with the password and a code. Those from before are worth nothing.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/{username}/sessions": {
         parameters: {
             query?: never;
@@ -1173,6 +1221,7 @@ export interface components {
         };
         /** @description Who wants to sign in. */
         Credentials: {
+            code?: components["schemas"]["SecondFactorCode"];
             email: components["schemas"]["Email"];
             /** @description The password. */
             password: string;
@@ -1401,7 +1450,7 @@ export interface components {
          * @description What went wrong, for programs (schema/errors.md).
          * @enum {string}
          */
-        ProblemCode: "BAD_REQUEST" | "BAD_INPUT" | "BAD_SEARCH" | "UNKNOWN_LOCATION" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "SESSION_ENDED" | "SIGN_IN_AGAIN" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "GONE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "BAD_REQUEST" | "BAD_INPUT" | "BAD_SEARCH" | "UNKNOWN_LOCATION" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "SECOND_FACTOR_NEEDED" | "WRONG_CODE" | "SESSION_ENDED" | "SIGN_IN_AGAIN" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "GONE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
         /** @description One cause of a failure. */
         ProblemError: {
             /** @description What went wrong. */
@@ -1515,6 +1564,11 @@ export interface components {
              */
             title: string;
         };
+        /** @description Codes that each stand in for one of the app, once. Nobody can read them again. */
+        RecoveryCodes: {
+            /** @description Ten codes. */
+            recoveryCodes: string[];
+        };
         /** @description Until when the new access token holds. */
         Refreshed: {
             /**
@@ -1536,6 +1590,25 @@ export interface components {
              * @example 12
              */
             postId: number;
+        };
+        /** @description The six digits that the member's app shows now, or a recovery code that was not used yet. */
+        SecondFactorCode: string;
+        /** @description A code of the app that was just set up. */
+        SecondFactorConfirmation: {
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        /** @description That whoever asks has both. */
+        SecondFactorProof: {
+            code: components["schemas"]["SecondFactorCode"];
+            /** @description The password. */
+            currentPassword: string;
+        };
+        /** @description What an app of codes needs to know. It counts for nothing until a code of it is sent. */
+        SecondFactorSetup: {
+            /** @description The secret in Base32, to be typed. */
+            secret: string;
+            /** @description The same with issuer and account as an otpauth URI, for a QR code. */
+            uri: string;
         };
         /** @description One place where the member is signed in. */
         Session: {
@@ -1571,12 +1644,16 @@ export interface components {
             displayDescription: string;
             /** @description False for members who came through a provider and set none. */
             hasPassword: boolean;
+            /** @description Whether signing in asks for a code too. */
+            hasSecondFactor: boolean;
             /** @description Whether the Email contact was confirmed by its mailed link. */
             isEmailConfirmed: boolean;
             /** @description The name that others see. */
             name: string;
             /** @description The address that takes the place of the Email contact once confirmed. */
             pendingEmail: string | null;
+            /** @description How many recovery codes were not used yet. */
+            recoveryCodesLeft: number;
             /** @description Providers that the member can sign in with. */
             socialProviders: string[];
             /**
@@ -3344,6 +3421,140 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The username, or the number, of a member. */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The username, or the number, of a member. */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The username, or the number, of a member. */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The username, or the number, of a member. */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];

@@ -3056,7 +3056,7 @@ export interface components {
          * @description What went wrong, for programs (schema/errors.md).
          * @enum {string}
          */
-        ProblemCode: "BAD_REQUEST" | "BAD_INPUT" | "BAD_SEARCH" | "UNKNOWN_LOCATION" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "SESSION_ENDED" | "SIGN_IN_AGAIN" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "GONE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "BAD_REQUEST" | "BAD_INPUT" | "BAD_SEARCH" | "UNKNOWN_LOCATION" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "SECOND_FACTOR_NEEDED" | "WRONG_CODE" | "SESSION_ENDED" | "SIGN_IN_AGAIN" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "GONE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
         /** @description One cause of a failure. */
         ProblemError: {
             /** @description What went wrong. */

@@ -7909,6 +7909,8 @@ export type StaffMember = {
   contacts: Array<StaffMemberContact>;
   /** The email address. */
   email: Scalars['String']['output'];
+  /** Whether logging in asks them for a code too. */
+  hasSecondFactor: Scalars['Boolean']['output'];
   /** The number of the member. */
   id: Scalars['Int']['output'];
   /** Whether staff closed what they write. */

@@ -16,12 +16,13 @@ const answersOfTheirOwn: ReadonlySet<string> = new Set([
   'exchangeToken',
   'exportUser',
   'listSessions',
+  'startSecondFactor',
   'uploadListingDocument',
   'uploadListingPicture',
   'uploadReviewPhoto',
 ])
 
-/** Operations that these cases only see refuse: a link or a code that holds comes from a mail or from a provider. */
+/** Operations that these cases only see refuse: a link or a code that holds comes from a mail, a provider or a secret. */
 const refusesEverybody: ReadonlySet<string> = new Set([
   'readUnsubscription',
   'unsubscribeFromAlerts',
@@ -31,6 +32,10 @@ const refusesEverybody: ReadonlySet<string> = new Set([
   'startSocialSignIn',
   'returnFromProvider',
   'socialSignIn',
+  // tests/contract/second-factor.test.ts sees them answer.
+  'confirmSecondFactor',
+  'removeSecondFactor',
+  'renewRecoveryCodes',
 ])
 
 let subjects: Subject[] = []

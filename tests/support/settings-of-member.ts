@@ -18,6 +18,8 @@ export const settings = {
   isEmailConfirmed: true,
   pendingEmail: null,
   hasPassword: true,
+  hasSecondFactor: false,
+  recoveryCodesLeft: 0,
   socialProviders: [],
   avatar: null,
 }

@@ -38,9 +38,9 @@ const rows: readonly Row[] = [
     folder: 'domain',
     mayImport: ['domain'],
     mayImportTypesOf: contractTypes,
-    packages: { only: ['date-fns', 'date-fns/*', '@date-fns/*'] },
+    packages: { only: ['date-fns', 'date-fns/*', '@date-fns/*', 'otpauth'] },
     reason:
-      'domain holds the rules of the business, pure and shared by browser, server and mocks: it imports only domain and the date library',
+      'domain holds the rules of the business, pure and shared by browser, server and mocks: it imports only domain and the libraries for dates and one-time codes',
   },
   {
     folder: 'machines',

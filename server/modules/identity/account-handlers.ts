@@ -134,4 +134,4 @@ function managing({ account, clock, database, staffActions }: IdentityRoutesOpti
 }
 
 /** The parameter of the path; the validator has just held it to the contract. */
-const usernameOf = ({ params }: FastifyRequest): string => (params as { username: string }).username
+export const usernameOf = ({ params }: FastifyRequest): string => (params as { username: string }).username

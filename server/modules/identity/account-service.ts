@@ -32,7 +32,8 @@ import { exportedData } from './exported-data.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { MemberRecord } from '#server/modules/members/member-record.ts'
 import { deleteUnusedResets } from './password-resets.queries.ts'
-import { hashPassword, isPasswordRight } from './passwords.ts'
+import { passwordCheck, type RequirePassword } from './password-check.ts'
+import { hashPassword } from './passwords.ts'
 import { deleteSocialAccount, socialProvidersOf } from './social/social-accounts.queries.ts'
 
 type Schemas = components['schemas']
@@ -73,8 +74,8 @@ type Parts = {
 /** What members do with their own account, and staff with the accounts of others; throws PortalErrors. */
 export function accountService(parts: Parts): AccountService {
   const { database, clock, identity, leave } = parts
-  const { members, sessions, emails } = identity
-  const requirePassword = passwordCheck(identity, clock)
+  const { members, sessions, emails, secondFactors } = identity
+  const requirePassword = passwordCheck(identity.limits, clock)
 
   const find = async (usernameOrId: string, caller: CallingMember | null) => {
     const isNumber = /^\d{1,9}$/.test(usernameOrId)
@@ -90,6 +91,7 @@ export function accountService(parts: Parts): AccountService {
     communications: settableContacts(contactsOf(member)),
     theme: member.theme,
     hasPassword: member.passwordHash !== null,
+    ...(await secondFactors.stateOf(member.id)),
     isEmailConfirmed: member.emailConfirmedAt !== null,
     pendingEmail: await emails.pendingEmailOf(member),
     avatar: avatarOf(member),
@@ -147,7 +149,7 @@ export function accountService(parts: Parts): AccountService {
 type Tools = {
   fresh: (member: MemberRecord) => Promise<MemberRecord>
   settingsOf: AccountService['settingsOf']
-  requirePassword: ReturnType<typeof passwordCheck>
+  requirePassword: RequirePassword
 }
 
 function accountChanges(
@@ -195,18 +197,6 @@ function accountChanges(
 
 const AVATAR_SIDE = AVATAR_SIZE_LARGE * IMAGE_DEVICE_PIXEL_RATIO
 const AVATAR = { width: AVATAR_SIDE, height: AVATAR_SIDE, quality: 80 }
-
-/** Asks for the password of a member that has one; wrong ones are counted. */
-function passwordCheck({ limits }: IdentityService, clock: () => Date) {
-  return async (member: MemberRecord, password: string | null): Promise<void> => {
-    if (member.passwordHash === null) return
-    await requireAttempt(limits, 'password of member', String(member.id), clock())
-    if (await isPasswordRight(password ?? '', member.passwordHash)) {
-      return limits.clear('password of member', String(member.id))
-    }
-    throw new PortalError('BAD_INPUT', 'That’s not your password.', { field: 'currentPassword' })
-  }
-}
 
 /** The column holds no other types. */
 const settableContacts = (contacts: readonly Communication[]) => contacts as Schemas['Settings']['communications']

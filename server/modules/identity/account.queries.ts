@@ -57,6 +57,7 @@ const TABLES_OF_MEMBER = [
   'member_contact',
   'member_claim',
   'member_session',
+  'member_second_factor',
   'password_reset',
   'email_link',
   'social_account',

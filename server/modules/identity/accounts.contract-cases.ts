@@ -15,7 +15,7 @@ const settings = {
 /** A picture of one pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-const notOneself = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: unknown): RestCase[] => [
+const notOneself = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): RestCase[] => [
   { about: 'nobody', method, path, body, status: 401, code: 'UNAUTHENTICATED' },
   {
     about: 'a token that is none',
@@ -28,6 +28,8 @@ const notOneself = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: unkno
   },
   { about: 'another member', as: 'omar', method, path, body, status: 403, code: 'FORBIDDEN' },
 ]
+
+const proof = { currentPassword: MOCK_PASSWORD, code: '123456' }
 
 /** Of Lena, who is the owner in every row about a member; of Agnes's home in rows about listings. */
 const lenasAddress = 'lena@homely.example'
@@ -141,6 +143,56 @@ export const operations: OperationCases = {
       status: 204,
     },
   ],
+  startSecondFactor: [
+    { about: 'oneself', as: 'lena', ...post('/api/user/lena/second-factor'), status: 200 },
+    { about: 'staff', as: 'stella', ...post('/api/user/lena/second-factor'), status: 403, code: 'FORBIDDEN' },
+    ...notOneself('POST', '/api/user/lena/second-factor'),
+  ],
+  confirmSecondFactor: [
+    {
+      about: 'a code of nothing',
+      as: 'omar',
+      ...put('/api/user/omar/second-factor', { code: '123456' }),
+      status: 409,
+      code: 'CONFLICT',
+    },
+    { about: 'no code', as: 'omar', ...put('/api/user/omar/second-factor', {}), status: 400, code: 'BAD_INPUT' },
+    ...notOneself('PUT', '/api/user/lena/second-factor', { code: '123456' }),
+  ],
+  renewRecoveryCodes: [
+    {
+      about: 'one that is off',
+      as: 'omar',
+      ...post('/api/user/omar/second-factor/recovery-codes', proof),
+      status: 409,
+      code: 'CONFLICT',
+    },
+    ...notOneself('POST', '/api/user/lena/second-factor/recovery-codes', proof),
+  ],
+  removeSecondFactor: [
+    {
+      about: 'one that is off',
+      as: 'omar',
+      ...remove('/api/user/omar/second-factor', proof),
+      status: 409,
+      code: 'CONFLICT',
+    },
+    {
+      about: 'staff',
+      as: 'stella',
+      ...remove('/api/user/lena/second-factor', proof),
+      status: 403,
+      code: 'FORBIDDEN',
+    },
+    {
+      about: 'no password',
+      as: 'omar',
+      ...remove('/api/user/omar/second-factor', { code: '123456' }),
+      status: 400,
+      code: 'BAD_INPUT',
+    },
+    ...notOneself('DELETE', '/api/user/lena/second-factor', proof),
+  ],
   uploadAvatar: [
     { about: 'a picture', as: 'lena', ...put('/api/user/lena/avatar', { picture: pixel }), status: 200 },
     {
@@ -189,5 +241,8 @@ export const accessDetails: AccessDetails = {
   },
   getSettings: { secret: lenasAddress },
   exportUser: { secret: lenasAddress },
+  confirmSecondFactor: { path: '/api/user/lena/second-factor' },
+  renewRecoveryCodes: { path: '/api/user/lena/second-factor/recovery-codes' },
+  removeSecondFactor: { path: '/api/user/lena/second-factor' },
   deleteUser: { method: 'DELETE', path: '/api/user/lena', body: { password: MOCK_PASSWORD } },
 }

@@ -13,6 +13,8 @@ export type AttemptKind =
   | 'password of member'
   | 'email change of member'
   | 'confirmation to address'
+  | 'second factor of account'
+  | 'second factor of member'
 
 export type Limit = { most: number; windowSeconds: number }
 
@@ -36,6 +38,9 @@ export const attemptLimits: Readonly<Record<AttemptKind, Limit>> = {
   'password of member': { most: 10, windowSeconds: 900 },
   'email change of member': { most: 10, windowSeconds: 3600 },
   'confirmation to address': { most: 5, windowSeconds: 3600 },
+  // Apart, so that a stranger who tries to log in keeps nobody from their own settings.
+  'second factor of account': { most: 5, windowSeconds: 900 },
+  'second factor of member': { most: 5, windowSeconds: 900 },
 }
 
 /** The limits with another number of unconfirmed sign-ups from one network address in an hour. */

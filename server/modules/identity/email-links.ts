@@ -22,6 +22,7 @@ import type { MemberRecord } from '#server/modules/members/member-record.ts'
 import type { MemberStore } from '#server/modules/members/members-services.ts'
 import { hashPassword } from './passwords.ts'
 import { randomToken, tokenHash } from './secrets.ts'
+import { deleteLaterSecondFactor } from './second-factor/second-factors.queries.ts'
 import type { Origin, SessionStore } from './session-store.ts'
 
 const CONFIRM_HOURS = 24
@@ -114,6 +115,8 @@ export function emailLinks(parts: EmailLinkParts): EmailLinks {
         await setConfirmedEmail(database, member.id, { email: link.email, now }).catch(refuseTakenEmail)
         await setPasswordHash(database, member.id, passwordHash)
         await closeOtherWaysIn({ database, sessions }, member.id, now)
+        // One that came with the other address keeps its owner out; one from before is the owner's.
+        await deleteLaterSecondFactor(database, member.id, link.issuedAt)
         // Those of addresses that came after the one that is back; an earlier one may still be wanted.
         await deleteLaterUndoLinks(database, member.id, link.issuedAt)
       })

@@ -52,6 +52,35 @@ export const identityMails = {
       'If it wasn’t you, you can ignore this email.',
     ],
   }),
+  secondFactorOn: ({ name, settingsLink }: SecondFactorFacts): MailCopy => ({
+    subject: 'Two-step login is on',
+    paragraphs: [
+      `Hi ${name},`,
+      'Two-step login has been turned on for your Homely account. From now on, logging in takes a code from your authenticator app as well as your password. Keep your recovery codes somewhere safe: without your phone or one of them, you can’t log in.',
+      'If it wasn’t you, someone else is in your account. If you’re still logged in somewhere, change your password in your settings straight away:',
+      settingsLink,
+    ],
+  }),
+  secondFactorOff: ({ name, settingsLink }: SecondFactorFacts): MailCopy => ({
+    subject: 'Two-step login is off',
+    paragraphs: [
+      `Hi ${name},`,
+      'Two-step login has been turned off for your Homely account. Logging in takes only your password now.',
+      'If it wasn’t you, change your password straight away and turn it on again in your settings:',
+      settingsLink,
+    ],
+  }),
+  recoveryCodeUsed: ({ name, settingsLink, codesLeft }: SecondFactorFacts): MailCopy => ({
+    subject: 'A recovery code was used',
+    paragraphs: [
+      `Hi ${name},`,
+      `Someone, hopefully you, used a recovery code for your Homely account in place of a code from your authenticator app. You have ${codesLeft} left.`,
+      'If it wasn’t you, change your password straight away. You can get new recovery codes in your settings:',
+      settingsLink,
+    ],
+  }),
 } as const
+
+type SecondFactorFacts = { name: string; settingsLink: string; codesLeft: number }
 
 export const mailFooter = (portalOrigin: string): string => `Homely, ${portalOrigin}`

@@ -5,6 +5,7 @@ import { legacyContract } from '#server/platform/rest/legacy-contract.ts'
 import { accountHandlers } from './account-handlers.ts'
 import { requireOwnPage } from '#server/platform/http/own-page.ts'
 import type { IdentityRoutesOptions } from './identity-routes-options.ts'
+import { secondFactorHandlers } from './second-factor/second-factor-handlers.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { signInForms } from './sign-in-form.ts'
 import { FORM_RETURN, formReturn } from './social/form-return.ts'
@@ -18,7 +19,12 @@ export const identityRoutes = (options: IdentityRoutesOptions): FastifyPluginAsy
   contractRoutes({
     contract: legacyContract(isOfIdentity),
     prefix: '/api',
-    handlers: { ...sessionHandlers(options), ...accountHandlers(options), ...socialHandlers(options) },
+    handlers: {
+      ...sessionHandlers(options),
+      ...accountHandlers(options),
+      ...secondFactorHandlers(options),
+      ...socialHandlers(options),
+    },
     identify: options.identify,
     clock: options.clock,
     requestsPerMinute: options.requestsPerMinute ?? REQUESTS_PER_MINUTE,

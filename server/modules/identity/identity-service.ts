@@ -14,9 +14,12 @@ import type { QueueMail } from './identity-mail.ts'
 import { type PasswordResets, passwordResets } from './password-resets.ts'
 import { hashOfPassword, hashPassword, isPasswordRight } from './passwords.ts'
 import { randomToken, type Secrets } from './secrets.ts'
+import { type SecondFactors, secondFactors } from './second-factor/second-factors.ts'
 import { type SessionStore, sessionStore, type StartedSession, type Origin } from './session-store.ts'
 
 export type SignedIn = { username: string; refreshToken: string; accessToken: string; expiresAt: Date }
+
+type Credentials = { email: string; password: string; code?: string | undefined }
 
 export type IdentityParts = {
   database: Database
@@ -36,9 +39,12 @@ export type IdentityService = {
     form: { name: string; email: string; password: string; idempotencyKey?: string | undefined },
     from: Origin,
   ) => Promise<SignedIn>
-  signIn: (credentials: { email: string; password: string }, from: Origin) => Promise<SignedIn>
-  /** Begins a session of a member who has proved otherwise who it is; throws FORBIDDEN where staff closed the account. */
-  begin: (member: MemberRecord, from: Origin) => Promise<SignedIn>
+  signIn: (credentials: Credentials, from: Origin) => Promise<SignedIn>
+  /**
+   * The only way in which a session begins, of a member who has proved who it is. Throws FORBIDDEN where staff closed the account,
+   * SECOND_FACTOR_NEEDED or WRONG_CODE where the member has a second factor and `code` is none of it.
+   */
+  begin: (member: MemberRecord, from: Origin, code?: string | null) => Promise<SignedIn>
   signOut: (refreshToken: string | null) => Promise<void>
   refresh: (refreshToken: string | null, key: string | null) => Promise<SignedIn>
   exchange: (refreshToken: string | null) => Promise<{ accessToken: string; expiresAt: Date }>
@@ -54,6 +60,7 @@ export type IdentityService = {
   sessions: SessionStore
   limits: AttemptLimits
   emails: EmailLinks
+  secondFactors: SecondFactors
 }
 
 /** Sign-up, sign-in, sessions and forgotten passwords (docs/product.md, section 8.1); throws PortalErrors. */
@@ -63,13 +70,15 @@ export function identityService(parts: IdentityParts): IdentityService {
   const limits = attemptLimiter(database, secrets, parts.limits)
   const resets = passwordResets(parts, members, sessions)
   const emails = emailLinks({ ...parts, members, sessions, limits })
+  const factors = secondFactors({ ...parts, limits })
 
   const signedIn = async (member: MemberRecord, session: StartedSession): Promise<SignedIn> => {
     const { token, expiresAt } = await signAccessToken(callerOf(member, session.sessionId), secrets, clock())
     return { username: member.username, refreshToken: session.refreshToken, accessToken: token, expiresAt }
   }
-  const begin = async (member: MemberRecord, from: Origin) => {
+  const begin: IdentityService['begin'] = async (member, from, code = null) => {
     if (member.closedAt !== null) throw new PortalError('FORBIDDEN', ACCOUNT_CLOSED)
+    await factors.requireAtSignIn(member, code)
     return signedIn(member, await sessions.start(member.id, from.device, clock()))
   }
   const memberOfSession = async (memberId: number) => {
@@ -84,6 +93,7 @@ export function identityService(parts: IdentityParts): IdentityService {
     sessions,
     limits,
     emails,
+    secondFactors: factors,
     begin,
     signUp: (form, from) => signUp({ members, limits, clock, begin, emails, database }, form, from),
     signIn: (credentials, from) => signIn({ members, limits, clock, begin }, credentials, from),
@@ -172,11 +182,7 @@ async function requireSameSignUp(
 const keyOfAnother = () =>
   new PortalError('BAD_INPUT', 'This key belongs to another sign-up.', { field: 'idempotencyKey' })
 
-async function signIn(
-  tools: SignTools,
-  credentials: { email: string; password: string },
-  from: Origin,
-): Promise<SignedIn> {
+async function signIn(tools: SignTools, credentials: Credentials, from: Origin): Promise<SignedIn> {
   const { members, limits, clock, begin } = tools
   const known = normalisedEmail(credentials.email)
   const email = known ?? credentials.email
@@ -191,7 +197,7 @@ async function signIn(
   if (member.emailConfirmedAt === null) await limits.giveBack('sign-in of account', email, clock())
   else await limits.clear('sign-in of account', email)
   await limits.giveBack('sign-in from address', from.address, clock())
-  return begin(member, from)
+  return begin(member, from, credentials.code ?? null)
 }
 
 async function forgotPassword(

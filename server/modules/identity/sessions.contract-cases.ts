@@ -67,6 +67,11 @@ export const operations: OperationCases = {
       status: 201,
     },
     {
+      about: 'a code that nothing asks for',
+      ...post('/api/auth/sign-in', { email: 'lena@homely.example', password: MOCK_PASSWORD, code: '123456' }),
+      status: 201,
+    },
+    {
       about: 'a wrong password',
       ...post('/api/auth/sign-in', { email: 'lena@homely.example', password: 'wrong' }),
       status: 401,

@@ -8,7 +8,7 @@ import type { SignedIn } from './identity-service.ts'
 import { beginInBrowser, originOf } from './session-handlers.ts'
 
 type Options = Pick<IdentityRoutesOptions, 'identity' | 'isPublicOverHttps' | 'secrets'>
-type Fields = Readonly<Record<'name' | 'email' | 'password' | 'returnTo', string>>
+type Fields = Readonly<Record<'name' | 'email' | 'password' | 'code' | 'returnTo', string>>
 
 /**
  * The forms of the pages /user/sign-in and /user/sign-up as a browser sends them while no script runs: they lead on to where the
@@ -29,13 +29,17 @@ export function signInForms(options: Options): FastifyPluginAsync {
     } catch (error) {
       if (!(error instanceof PortalError)) throw error
       const query = new URLSearchParams({ failed: failureOf(error), returnTo: returnPath(fields.returnTo) })
-      return reply.redirect(`${request.url.split('?')[0]}?${query}`, 303)
+      // The page for logging in has the field for the code.
+      const page = asksForCode(error) ? '/user/sign-in' : request.url.split('?')[0]
+      return reply.redirect(`${page}?${query}`, 303)
     }
   }
   return async (app) => {
     await app.register(formbody)
     app.post('/user/sign-in', (request, reply) =>
-      answer(request, reply, ({ email, password }) => identity.signIn({ email, password }, originOf(request))),
+      answer(request, reply, ({ email, password, code }) =>
+        identity.signIn({ email, password, code: code.trim() || undefined }, originOf(request)),
+      ),
     )
     app.post('/user/sign-up', (request, reply) =>
       answer(request, reply, ({ name, email, password }) => {
@@ -56,6 +60,7 @@ function fieldsOf(body: unknown): Fields {
     name: read('name').slice(0, 100),
     email: read('email'),
     password: read('password'),
+    code: read('code'),
     returnTo: read('returnTo') || '/',
   }
 }
@@ -64,7 +69,8 @@ function fieldsOf(body: unknown): Fields {
 function visibleFields(fields: Fields): Fields {
   const read = (name: keyof Fields): string => String(visibleInput(fields[name], name))
   try {
-    return { name: read('name'), email: read('email'), password: read('password'), returnTo: fields.returnTo }
+    const typed = { name: read('name'), email: read('email'), password: read('password'), code: read('code') }
+    return { ...typed, returnTo: fields.returnTo }
   } catch (error) {
     if (!(error instanceof UnusableInput)) throw error
     throw new PortalError('BAD_INPUT', error.message, { field: error.field })
@@ -75,6 +81,14 @@ function visibleFields(fields: Fields): Fields {
 const LONGEST_FIELD = 2000
 
 /** The reason as the page names it (src/features/account/account.copy.ts). */
-const failureOf = ({ code }: PortalError): string =>
-  ({ WRONG_CREDENTIALS: 'credentials', BAD_INPUT: 'details', TOO_MANY_REQUESTS: 'limit' })[code as string] ??
-  'unavailable'
+const failureOf = ({ code }: PortalError): string => failures[code] ?? 'unavailable'
+
+const failures: Readonly<Partial<Record<PortalError['code'], string>>> = {
+  WRONG_CREDENTIALS: 'credentials',
+  SECOND_FACTOR_NEEDED: 'codeNeeded',
+  WRONG_CODE: 'code',
+  BAD_INPUT: 'details',
+  TOO_MANY_REQUESTS: 'limit',
+}
+
+const asksForCode = ({ code }: PortalError): boolean => code === 'SECOND_FACTOR_NEEDED' || code === 'WRONG_CODE'

@@ -4,6 +4,9 @@ import type { MemberFilter, MemberOrder, StaffMemberRow } from './staff-member-r
 
 const SELECT_MEMBER = `
   select member.id, member.username, member.name, member.email, member.email_confirmed_at is not null as "isEmailConfirmed",
+    exists (
+      select from member_second_factor where member_id = member.id and confirmed_at is not null
+    ) as "hasSecondFactor",
     member.type = 2 as "isAgent", (select agent.username from agent where agent.id = member.agent_id) as "agentUsername",
     coalesce((
       select decision = 'closeWriting' from post_decision where post_decision.member_id = member.id order by post_decision.id desc limit 1

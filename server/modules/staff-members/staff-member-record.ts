@@ -8,6 +8,7 @@ export type StaffMemberRow = {
   name: string
   email: string
   isEmailConfirmed: boolean
+  hasSecondFactor: boolean
   isAgent: boolean
   agentUsername: string | null
   isWritingClosed: boolean

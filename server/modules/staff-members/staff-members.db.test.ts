@@ -56,6 +56,19 @@ it('finds members by how a name, a family name, a username or an address begins,
   expect(codeOf(await ask('sam', MEMBERS, { filter: { text: 'm' } }))).toBe('BAD_INPUT')
 })
 
+it('tells whether logging in asks a member for a code too, once they confirmed one', async () => {
+  const hasOne = async () => {
+    const query = 'query ($id: Int!) { staffMember(id: $id) { hasSecondFactor } }'
+    return (await ask('sam', query, { id: idOf('mia-chen') })).data.staffMember.hasSecondFactor
+  }
+  await portal.query(`insert into member_second_factor (member_id, secret, made_at) values ($1, '', now())`, [
+    idOf('mia-chen'),
+  ])
+  expect(await hasOne()).toBe(false)
+  await portal.query('update member_second_factor set confirmed_at = now(), last_step = 1')
+  expect(await hasOne()).toBe(true)
+})
+
 it('narrows them by kind, standing and permissions, and counts them', async () => {
   await portal.query('update member set type = 2, agent_id = 1 where id = $1', [idOf('noah-reid')])
   await setClosed('sam', 'mia-chen', true, 0)

@@ -5,6 +5,8 @@ export type PortalErrorCode =
   | 'BAD_INPUT'
   | 'UNAUTHENTICATED'
   | 'WRONG_CREDENTIALS'
+  | 'SECOND_FACTOR_NEEDED'
+  | 'WRONG_CODE'
   | 'SESSION_ENDED'
   | 'SIGN_IN_AGAIN'
   | 'FORBIDDEN'
@@ -42,6 +44,8 @@ const statuses: Readonly<Record<PortalErrorCode, number>> = {
   BAD_INPUT: 400,
   UNAUTHENTICATED: 401,
   WRONG_CREDENTIALS: 401,
+  SECOND_FACTOR_NEEDED: 401,
+  WRONG_CODE: 401,
   SESSION_ENDED: 401,
   SIGN_IN_AGAIN: 403,
   FORBIDDEN: 403,

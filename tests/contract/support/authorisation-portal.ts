@@ -116,6 +116,8 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'member',
     'member_contact',
     'member_session',
+    'member_second_factor',
+    'member_recovery_code',
     'member_event',
     'enquiry',
     'enquiry_reply',

@@ -155,6 +155,8 @@ export const freeTexts: Readonly<Record<string, Covered | Excused>> = {
   ),
   'socialSignIn.email': emailAddress,
   ...each(secret, 'signIn.password', 'signUp.password', 'deleteUser.password', 'resetPassword.password'),
+  ...each(secret, 'signIn.code', 'confirmSecondFactor.code', 'removeSecondFactor.code', 'renewRecoveryCodes.code'),
+  ...each(secret, 'removeSecondFactor.currentPassword', 'renewRecoveryCodes.currentPassword'),
   ...each(secret, 'changePassword.currentPassword', 'changePassword.newPassword', 'updateSettings.currentPassword'),
   ...each(secret, 'undoEmailChange.password', 'undoEmailChange.token', 'confirmEmail.token', 'resetPassword.token'),
   ...each(secret, 'answerAgentClaim.token', 'readUnsubscription.token', 'unsubscribeFromAlerts.token'),

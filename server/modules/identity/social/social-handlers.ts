@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { secondFactorErrors } from '#domain/members/second-factor.copy.ts'
 import { returnPath } from '#domain/members/return-path.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
@@ -59,9 +60,16 @@ export function socialHandlers(options: IdentityRoutesOptions): LegacyHandlers<S
       const { members, emails } = identity
       const current = await identity.memberOf(refreshTokenOf(request, isSecure(request)))
       const member = await memberOfIdentity({ database, members, emails, clock, current }, providerName, named)
-      return welcome(request, reply, await identity.begin(member, originOf(request)))
+      const begun = identity.begin(member, originOf(request)).catch(leadToPassword)
+      return welcome(request, reply, await begun)
     },
   }
+}
+
+/** A provider sends no code: who has a second factor logs in with the password. */
+function leadToPassword(error: unknown): never {
+  const needsCode = error instanceof PortalError && error.code === 'SECOND_FACTOR_NEEDED'
+  throw needsCode ? new PortalError(error.code, secondFactorErrors.passwordNeeded) : error
 }
 
 function leadBack(reply: FastifyReply, returnTo: string, parameters: Query) {

@@ -1,5 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { codeAt } from '#domain/members/app-codes.ts'
 import { type IdentityUnderTest, identityUnderTest, type TestBrowser } from '#tests/support/identity-under-test.ts'
 import { readProviders } from './provider-settings.ts'
 
@@ -75,6 +76,23 @@ describe('signing in through a provider', () => {
       'You already have an account with this email address. Log in with your password; you can connect the provider in your settings.',
     ])
     expect(browser.cookieNames()).not.toContain('auth')
+  })
+
+  it('begins no session of a member with a second factor, whom it leads to the password', async () => {
+    const form = { name: 'Mia', email: 'mia@homely.example', password: 'three brown wombats' }
+    const browser = portal.browser()
+    await browser.post('/api/auth/sign-up', { ...form, idempotencyKey: 'key-of-mia-0000001' })
+    await portal.query('update member set email_confirmed_at = created_at')
+    expect((await post(browser, await goAndReturn(browser))).status).toBe(201)
+    const { secret } = (await browser.post('/api/user/mia/second-factor')).json
+    await browser.put('/api/user/mia/second-factor', { code: codeAt(secret, portal.now()) })
+    const other = portal.browser()
+    const refused = await post(other, await goAndReturn(other))
+    expect([refused.status, refused.json.errors[0].message, other.cookieNames()]).toEqual([
+      401,
+      'Your account uses two-step login. Please log in with your email and password instead.',
+      [],
+    ])
   })
 
   it('makes an account beside one that was prepared with the address and never confirmed it', async () => {

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ManagedMemberQuery, ManagedMemberQueryVariables } from '../graphql.ts';
-export const ManagedMemberDocument = {"__meta__":{"hash":"806db3e9dd72b92ee3ada34bbfbe919fd89be66c61b2f9eddabc95a7d08729a0"}} as unknown as DocumentNode<ManagedMemberQuery, ManagedMemberQueryVariables>;
+export const ManagedMemberDocument = {"__meta__":{"hash":"bfb6e61eed82dd0f8080b3548d050cb7d2e75f457b78e4b429209ead1db02eb5"}} as unknown as DocumentNode<ManagedMemberQuery, ManagedMemberQueryVariables>;

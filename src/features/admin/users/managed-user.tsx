@@ -59,6 +59,7 @@ const factsOf = (member: ManagedMember) => [
   { term: copy.facts.kind, detail: copy.kinds[member.kind] },
   { term: copy.facts.standing, detail: copy.standings[member.standing] },
   ...(member.closedAt == null ? [] : [{ term: copy.facts.closed, detail: momentText(member.closedAt) }]),
+  { term: copy.facts.secondFactor, detail: member.hasSecondFactor ? copy.secondFactor.on : copy.secondFactor.off },
   { term: copy.facts.writing, detail: member.isWritingClosed ? copy.writing.closed : copy.writing.open },
   { term: copy.facts.joined, detail: momentText(member.joinedAt) },
   { term: copy.facts.profile, detail: <Link href={profileOf(member)}>{copy.profile}</Link> },
