@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectGoodEverywhere, expectGoodOnPhone } from './support/looks.ts'
-import { authWindow, emailOf, haveSession, openWithSession, PASSWORD } from './support/members.ts'
+import { haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
 const LOG = '/admin/listinglogging'
@@ -65,51 +65,4 @@ test('to everybody else there is no page of staff, as there is none at an addres
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find that page')
     await expect(page.getByRole('navigation', { name: 'Staff pages' })).toHaveCount(0)
   }
-})
-
-test('staff whose access was taken away are told so, and see nothing more of the page', async ({
-  page,
-  context,
-  baseURL,
-  expectComplaint,
-}) => {
-  expectComplaint(/^warning: A query failed .*FORBIDDEN/)
-  await haveSession(context, baseURL ?? '', 'stella')
-  await openWithSession(page, LOG)
-  await expect(page.getByRole('heading', { level: 1, name: 'Listing Logging' })).toBeVisible()
-  await page.route('**/graphql', (route) =>
-    route.fulfill({ json: { data: null, errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] } }),
-  )
-  await page.getByRole('searchbox', { name: 'Listing number or street address' }).fill('1002')
-  await page.getByRole('button', { name: 'Find', exact: true }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your access to it was taken away.')
-  await expect(page.getByRole('searchbox')).toHaveCount(0)
-  await page.unroute('**/graphql')
-  await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(page.getByRole('region', { name: 'Listings' })).toBeVisible()
-})
-
-test('staff who are to log in again do so above the page, and what they typed stays', async ({
-  page,
-  context,
-  baseURL,
-  expectComplaint,
-}) => {
-  expectComplaint(/^warning: A query failed .*SIGN_IN_AGAIN/)
-  await haveSession(context, baseURL ?? '', 'stella')
-  await openWithSession(page, LOG)
-  const field = page.getByRole('searchbox', { name: 'Listing number or street address' })
-  await page.route('**/graphql', (route) =>
-    route.fulfill({ json: { data: null, errors: [{ message: 'no', extensions: { code: 'SIGN_IN_AGAIN' } }] } }),
-  )
-  await field.fill('1002')
-  await page.getByRole('button', { name: 'Find', exact: true }).click()
-  const form = authWindow(page)
-  await form.getByLabel('Email').fill(emailOf('stella'))
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await field.evaluate((input: HTMLInputElement) => input.setAttribute('data-same', ''))
-  await page.unroute('**/graphql')
-  await form.getByRole('button', { name: 'Log in', exact: true }).click()
-  await form.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page.locator('[data-same]')).toHaveValue('1002')
 })

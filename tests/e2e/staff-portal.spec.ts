@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   account,
   authWindow,
@@ -38,6 +38,11 @@ async function logIn(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
+async function logInAbove(page: Page): Promise<void> {
+  await logIn(authWindow(page))
+  await authWindow(page).getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
 test('staff with a host of their own log in and out there, and everything else of it is of the portal', async ({
   page,
   context,
@@ -55,8 +60,7 @@ test('staff with a host of their own log in and out there, and everything else o
     await expect(page).toHaveURL(`${admin}/admin/user`)
     await expect(authWindow(page).getByLabel('Email')).toBeVisible()
     await expect(authWindow(page)).not.toContainText('Continue with Google')
-    await logIn(authWindow(page))
-    await authWindow(page).getByRole('button', { name: 'Continue', exact: true }).click()
+    await logInAbove(page)
     await expect(page.getByText('Logged in as Stella Staff')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Users' }).getByRole('row').nth(1)).toBeVisible()
     const [download] = await Promise.all([
@@ -94,4 +98,37 @@ test('staff with a host of their own log in and out there, and everything else o
     await expect(page.getByText('Logged in as Stella Staff')).toBeVisible()
     await expect(heading).toHaveText('Users')
   })
+})
+
+test('staff who logged in long ago do so again above what they typed, and then a dead letter is tried again', async ({
+  page,
+  expectComplaint,
+}) => {
+  test.slow()
+  expectComplaint(/^warning: A query failed .*SIGN_IN_AGAIN/)
+  const jobs = `${admin}/dashboard/jobs`
+  const letters = page.getByRole('table', { name: 'Changes that could not be taken, the latest first' })
+  await page.goto(jobs)
+  await logInAbove(page)
+  await expect(page.getByRole('heading', { name: 'Dead letters' })).toBeVisible()
+  await page.goto('about:blank')
+  await small.change(async (database) => {
+    await database.exec(`
+      update member_session set started_at = started_at - interval '31 minutes';
+      insert into event_dead_letter (consumer, event_id, kind, subject_id, details, occurred_at, error, created_at)
+      values ('agents', 1, 'listing.published', 1, '{}', now(), 'The database was busy', now())`)
+  })
+
+  await openWithSession(page, jobs)
+  await expect(letters).toContainText('The database was busy')
+  await page.getByText('Try again or discard').click()
+  const retry = page.getByRole('form', { name: 'Try again' })
+  const reason = retry.getByRole('textbox', { name: 'Why' })
+  await reason.fill('It is busy no more.')
+  await retry.getByRole('button').click()
+  await logInAbove(page)
+  await expect(reason).toHaveValue('It is busy no more.')
+  await retry.getByRole('button').click()
+  await expect(page.getByText('1 change will be tried again.')).toBeVisible()
+  await expect(letters).toHaveCount(0, { timeout: 30_000 })
 })

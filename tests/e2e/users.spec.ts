@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { asMember, someone } from './support/collection-members.ts'
 import { expectGoodEverywhere, expectGoodOnPhone } from './support/looks.ts'
 import { account, haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
@@ -65,4 +67,52 @@ test('staff find a user, log them out, close the account and open it again, and 
   await expect(history.getByRole('row').nth(1)).toContainText(REASON)
   await expectGoodEverywhere(page)
   await other.dispose()
+})
+
+/** The number of a member, which the address of their page among those of staff has. */
+async function numberOf({ context, username }: Awaited<ReturnType<typeof someone>>): Promise<number> {
+  const answer = await context.request.get(`/api/user/${username}`, { headers: await asMember(context) })
+  return (await answer.json()).id
+}
+
+async function setClaims(page: Page, areHeld: boolean): Promise<void> {
+  const area = page.getByRole('group', { name: 'users_permission' })
+  for (const name of ['CanViewAnyMember', 'CanManageAny'])
+    await area.getByRole('checkbox', { name }).setChecked(areHeld)
+  const form = page.getByRole('form', { name: 'Save permissions' })
+  await form.getByRole('textbox', { name: 'Why' }).fill(REASON)
+  await form.getByRole('button').click()
+  await expect(form.getByRole('status')).toContainText('Saved')
+}
+
+test('staff whose access is taken away while a page is open are told so when they act, keep what they typed, and see nothing more of it', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const [trainee, member] = [await someone(browser, baseURL, 'Tess'), await someone(browser, baseURL, 'Quentin')]
+  await haveSession(context, baseURL ?? '', 'stella')
+  await openWithSession(page, `/admin/user/${await numberOf(trainee)}`)
+  await setClaims(page, true)
+  const theirs = trainee.page
+  await openWithSession(theirs, `/admin/user/${await numberOf(member)}`)
+  const closing = theirs.getByRole('form', { name: 'Close the account' })
+  const reason = closing.getByRole('textbox', { name: 'Why' })
+  await reason.fill(REASON)
+
+  await setClaims(page, false)
+  await closing.getByRole('button').click()
+  await expect(closing).toContainText('Only staff who may change any member can do this.')
+  await expect(reason).toHaveValue(REASON)
+  await theirs.getByRole('link', { name: 'All users' }).click()
+  await expect(theirs.getByRole('main').getByRole('alert')).toContainText('Your access to it was taken away.')
+  await expect(theirs.getByRole('searchbox')).toHaveCount(0)
+
+  await setClaims(page, true)
+  await theirs.getByRole('button', { name: 'Check again' }).click()
+  await expect(theirs.getByRole('table', { name: 'Users' })).toBeVisible()
+  await trainee.context.close()
+  await member.context.close()
 })
