@@ -7,6 +7,7 @@ describe('the kind of a token', () => {
     ['collections.7-1.signature', '/collections'],
     ['places.7-1.signature', '/following'],
     ['answers.7-1.signature', '/discussions'],
+    ['premier.7.signature', '/settings#premier-emails'],
     ['', '/alerts'],
   ])('of %s has the page %s', (token, path) => {
     expect(notificationKindOfToken(token).page.path).toBe(path)

@@ -116,6 +116,25 @@ export const notificationKinds = {
     },
     items: listings,
   },
+  premier: {
+    singular: 'agent',
+    label: 'Your way to a Premier Agent',
+    isForAgents: true,
+    channels: ['email'],
+    page: { path: '/settings#premier-emails', name: 'Settings' },
+    tokenPrefix: 'premier.',
+    footer: 'Homely sent this email because you manage this profile.',
+    stop: 'Stop these emails',
+    unsubscribe: {
+      title: 'Stop the emails about Premier Agents',
+      question: 'Stop the emails about Premier Agents?',
+      introduction:
+        'We’ll stop emailing you when our staff change where you stand. The settings of your profile still show it, and you can turn the emails on again in Settings.',
+      done: 'Done. You won’t get any more emails about Premier Agents.',
+      badToken: 'This link doesn’t work any more. You can turn the emails off in Settings.',
+    },
+    items: (count) => `${count} ${count === 1 ? 'change' : 'changes'}`,
+  },
 } as const satisfies Readonly<Record<string, NotificationKindInfo>>
 
 export type NotificationKindName = keyof typeof notificationKinds

@@ -2,6 +2,7 @@
 export const premierErrors = {
   notStaff: 'Only staff who make Premier Agents, and the agent, see this.',
   notForYou: 'Only staff who make Premier Agents can do this, and none of them for themselves.',
+  notAgent: 'These emails go to agents alone.',
   noAgent: 'There is no agent of this name.',
   unmanaged: 'No member manages this profile, so nobody could do what is asked for.',
   reason: (least: number, longest: number) =>

@@ -98,6 +98,10 @@ export const possiblePremierActs = (stored: StoredPremier | null, steps: readonl
     return after !== null && after !== 'same'
   })
 
+/** The acts of which the agent is told. */
+export type ToldPremierAct = Exclude<PremierAct, 'confirmContact'>
+export const isToldPremierAct = (act: PremierAct): act is ToldPremierAct => act !== 'confirmContact'
+
 /** Whether somebody is of the staff who make Premier Agents. */
 export const mayMakePremier = (claims: Claims): boolean =>
   hasClaim(claims, 'agents_permission', 'CanTriggerPremierAgentWorkflow')

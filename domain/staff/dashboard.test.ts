@@ -20,7 +20,7 @@ it('has every series over every day: nought where nothing was counted, and nothi
   const series = seriesOf(['2026-11-01', '2026-11-02'], counts)
   const of = (subject: string, kind: string) =>
     series.find((each) => each.subject === subject && each.kind === kind)?.counts
-  expect(series).toHaveLength(28)
+  expect(series).toHaveLength(30)
   expect(of('onMarket', 'sale')).toEqual([null, 5])
   expect(of('onMarket', 'rental')).toEqual([null, null])
   expect(of('cameOn', 'rental')).toEqual([2, 0])

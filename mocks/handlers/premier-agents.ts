@@ -20,7 +20,7 @@ import { figuresOf } from '../search/agents.ts'
 import { falling, firstOf } from '../search/order.ts'
 import type { PremierRecord } from '../world/premier-workflows.ts'
 import type { AgentRecord } from '../world/records.ts'
-import { find, findAll, update } from '../world/table.ts'
+import { find, findAll, remove, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { agentView } from './offices.ts'
 import { requireCaller, requireRecentSignIn } from './sessions.ts'
@@ -41,6 +41,10 @@ export const premierQueries = ({ world }: MockPortal, headers: Headers) => ({
     if (agent === undefined) return null
     if (!mayReadPremier(caller, agent.id)) throw new Refusal('FORBIDDEN', errors.notStaff)
     return workflowView(world, agent)
+  },
+  premierEmails() {
+    const { id: memberId, agentId } = requireCaller(world, headers)
+    return agentId === null ? null : find(world.premierEmailStops, { memberId }) === undefined
   },
   premierWorkflows() {
     if (!mayMakePremier(requireCaller(world, headers).claims)) throw new Refusal('FORBIDDEN', errors.notStaff)
@@ -76,6 +80,13 @@ export const premierMutations = ({ world }: MockPortal, headers: Headers) => ({
       recordStaffAction(world, { staffId: caller.id, kind: kindOfPremierAct(act), thingId: agent.id, reason })
     }
     return { workflow: workflowView(world, agent) }
+  },
+  setPremierEmails({ isOn }: { isOn: boolean }) {
+    const { id: memberId, agentId } = requireCaller(world, headers)
+    if (agentId === null) throw new Refusal('FORBIDDEN', errors.notAgent)
+    remove(world.premierEmailStops, { memberId })
+    if (!isOn) world.premierEmailStops.create({ memberId })
+    return { isOn }
   },
 })
 

@@ -33,7 +33,7 @@ import { schools } from './schools.ts'
 import { emptySearchesOf } from './empty-searches.ts'
 import { deadLettersOf } from './dead-letters.ts'
 import { listingVideosOf } from './listing-videos.ts'
-import { premierWorkflowsOf } from './premier-workflows.ts'
+import { type PremierEmailStop, premierWorkflowsOf } from './premier-workflows.ts'
 import { adsOf } from './ads.ts'
 import { staffBatchesOf } from './staff-batches.ts'
 import type { Table } from './table.ts'
@@ -96,6 +96,7 @@ const savedSearches: SavedSearchRecord[] = [
 
 const emptyAtFirst = () => ({
   sessions: new Array<SessionRecord>(),
+  premierEmailStops: new Array<PremierEmailStop>(),
   refreshTokens: new Array<RefreshTokenRecord>(),
   staffActions: new Array<StaffActionRecord>(),
   staffCreations: new Array<StaffCreationRecord>(),
@@ -109,6 +110,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   refreshTokens: ['token', 'sessionId', 'turn', 'isUsed', 'usedWithKey'],
   staffActions: ['id', 'staffId', 'kind', 'thing', 'thingId', 'reason', 'at'],
   staffCreations: ['key', 'staffId', 'thing', 'thingId'],
+  premierEmailStops: ['memberId'],
   trackedBatches: ['batchId'],
   trackedEvents: ['key', 'listingId', 'day', 'type', 'pageType', 'count'],
 }

@@ -142,7 +142,6 @@ export type ResolversTypes = {
   ActOnPremierInput: Types.ActOnPremierInput;
   ActOnPremierPayload: ResolverTypeWrapper<Omit<Types.ActOnPremierPayload, 'workflow'> & { workflow: ResolversTypes['PremierWorkflow'] }>;
   Activity: ResolverTypeWrapper<ActivityRecord>;
-  ActivityKind: Types.ActivityKind;
   ActivityList: ResolverTypeWrapper<Omit<Types.ActivityList, 'results'> & { results: Array<ResolversTypes['Activity']> }>;
   ActivityType: Types.ActivityType;
   Ad: ResolverTypeWrapper<AdRow>;
@@ -203,9 +202,6 @@ export type ResolversTypes = {
   Answer: ResolverTypeWrapper<Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversTypes['Question'], reply: ResolversTypes['Reply'] }>;
   AnswerList: ResolverTypeWrapper<Omit<Types.AnswerList, 'results'> & { results: Array<ResolversTypes['Answer']> }>;
   AppealPayload: ResolverTypeWrapper<Omit<Types.AppealPayload, 'decision'> & { decision: ResolversTypes['DecisionOnPost'] }>;
-  Article: ResolverTypeWrapper<Types.Article>;
-  ArticleList: ResolverTypeWrapper<Types.ArticleList>;
-  ArticleSection: Types.ArticleSection;
   AskQuestionInput: Types.AskQuestionInput;
   Auction: ResolverTypeWrapper<Types.Auction>;
   AuthorRelation: Types.AuthorRelation;
@@ -472,6 +468,7 @@ export type ResolversTypes = {
   PostVersion: ResolverTypeWrapper<VersionRecord>;
   PostVotePayload: ResolverTypeWrapper<Types.PostVotePayload>;
   PremierAct: Types.PremierAct;
+  PremierEmailsPayload: ResolverTypeWrapper<Types.PremierEmailsPayload>;
   PremierState: Types.PremierState;
   PremierStep: ResolverTypeWrapper<Types.PremierStep>;
   PremierStepName: Types.PremierStepName;
@@ -672,8 +669,6 @@ export type ResolversParentTypes = {
   Answer: Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversParentTypes['Question'], reply: ResolversParentTypes['Reply'] };
   AnswerList: Omit<Types.AnswerList, 'results'> & { results: Array<ResolversParentTypes['Answer']> };
   AppealPayload: Omit<Types.AppealPayload, 'decision'> & { decision: ResolversParentTypes['DecisionOnPost'] };
-  Article: Types.Article;
-  ArticleList: Types.ArticleList;
   AskQuestionInput: Types.AskQuestionInput;
   Auction: Types.Auction;
   Boolean: Types.Scalars['Boolean']['output'];
@@ -895,6 +890,7 @@ export type ResolversParentTypes = {
   PostReportPayload: Types.PostReportPayload;
   PostVersion: VersionRecord;
   PostVotePayload: Types.PostVotePayload;
+  PremierEmailsPayload: Types.PremierEmailsPayload;
   PremierStep: Types.PremierStep;
   PremierWorkflow: PremierView;
   PriceDetails: Types.PriceDetails;
@@ -1052,7 +1048,6 @@ export type ActOnPremierPayloadResolvers<ContextType = GraphContext, ParentType 
 export type ActivityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   answer?: Resolver<Types.Maybe<ResolversTypes['Reply']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Types.Maybe<ResolversTypes['ActivityKind']>, ParentType, ContextType>;
   listing?: Resolver<Types.Maybe<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   locationReview?: Resolver<Types.Maybe<ResolversTypes['LocationReview']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1370,22 +1365,6 @@ export type AnswerListResolvers<ContextType = GraphContext, ParentType extends R
 
 export type AppealPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppealPayload'] = ResolversParentTypes['AppealPayload']> = {
   decision?: Resolver<ResolversTypes['DecisionOnPost'], ParentType, ContextType>;
-};
-
-export type ArticleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
-  canonicalUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  modifiedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  section?: Resolver<ResolversTypes['ArticleSection'], ParentType, ContextType>;
-  standfirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ArticleListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ArticleList'] = ResolversParentTypes['ArticleList']> = {
-  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
-  results?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuctionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Auction'] = ResolversParentTypes['Auction']> = {
@@ -2516,6 +2495,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setFeedNote?: Resolver<ResolversTypes['FeedUploadPayload'], ParentType, ContextType, RequireFields<Types.MutationSetFeedNoteArgs, 'note' | 'uploadId'>>;
   setFeedWebhook?: Resolver<ResolversTypes['NewFeedWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationSetFeedWebhookArgs, 'url'>>;
   setOfficePrincipal?: Resolver<ResolversTypes['AgentSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOfficePrincipalArgs, 'isPrincipal' | 'username'>>;
+  setPremierEmails?: Resolver<ResolversTypes['PremierEmailsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPremierEmailsArgs, 'isOn'>>;
   showListingVideo?: Resolver<ResolversTypes['ListingVideoPayload'], ParentType, ContextType, RequireFields<Types.MutationShowListingVideoArgs, 'input'>>;
   showListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationShowListingsArgs, 'listingIds'>>;
   startStaffBatch?: Resolver<ResolversTypes['StartStaffBatchPayload'], ParentType, ContextType, RequireFields<Types.MutationStartStaffBatchArgs, 'input'>>;
@@ -2864,6 +2844,10 @@ export type PostVotePayloadResolvers<ContextType = GraphContext, ParentType exte
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PremierEmailsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PremierEmailsPayload'] = ResolversParentTypes['PremierEmailsPayload']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PremierStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PremierStep'] = ResolversParentTypes['PremierStep']> = {
   isByStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2959,7 +2943,6 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   dashboard?: Resolver<ResolversTypes['DashboardReport'], ParentType, ContextType, RequireFields<Types.QueryDashboardArgs, 'days'>>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<Types.QueryDeadLettersArgs, 'paging'>>;
   decisionOnPost?: Resolver<Types.Maybe<ResolversTypes['DecisionOnPost']>, ParentType, ContextType, RequireFields<Types.QueryDecisionOnPostArgs, 'postId'>>;
-  editingOffice?: Resolver<Types.Maybe<ResolversTypes['ListingOffice']>, ParentType, ContextType, RequireFields<Types.QueryEditingOfficeArgs, 'listingId'>>;
   enquiryInbox?: Resolver<Types.Maybe<ResolversTypes['EnquiryInbox']>, ParentType, ContextType, RequireFields<Types.QueryEnquiryInboxArgs, 'folder' | 'query' | 'skip' | 'take'>>;
   feedAccess?: Resolver<Types.Maybe<ResolversTypes['FeedAccess']>, ParentType, ContextType>;
   feedHealth?: Resolver<Array<ResolversTypes['FeedHealth']>, ParentType, ContextType>;
@@ -3017,7 +3000,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   performanceHub?: Resolver<Types.Maybe<ResolversTypes['PerformanceHub']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubArgs, 'days' | 'isOfOffice' | 'skip' | 'take'>>;
   performanceHubUrls?: Resolver<Types.Maybe<ResolversTypes['PerformanceHubUrls']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubUrlsArgs, 'username'>>;
   postHistory?: Resolver<Types.Maybe<ResolversTypes['PostHistory']>, ParentType, ContextType, RequireFields<Types.QueryPostHistoryArgs, 'postId'>>;
-  posts?: Resolver<ResolversTypes['ArticleList'], ParentType, ContextType, RequireFields<Types.QueryPostsArgs, 'skip' | 'take'>>;
+  premierEmails?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   premierWorkflow?: Resolver<Types.Maybe<ResolversTypes['PremierWorkflow']>, ParentType, ContextType, RequireFields<Types.QueryPremierWorkflowArgs, 'username'>>;
   premierWorkflows?: Resolver<Array<ResolversTypes['PremierWorkflow']>, ParentType, ContextType>;
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<Types.QueryProfileArgs, 'username'>>;
@@ -3366,7 +3349,6 @@ export type StaffMemberResolvers<ContextType = GraphContext, ParentType extends 
   closedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   contacts?: Resolver<Array<ResolversTypes['StaffMemberContact']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isWritingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3577,8 +3559,6 @@ export type Resolvers<ContextType = GraphContext> = {
   Answer?: AnswerResolvers<ContextType>;
   AnswerList?: AnswerListResolvers<ContextType>;
   AppealPayload?: AppealPayloadResolvers<ContextType>;
-  Article?: ArticleResolvers<ContextType>;
-  ArticleList?: ArticleListResolvers<ContextType>;
   Auction?: AuctionResolvers<ContextType>;
   Boundary?: BoundaryResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;
@@ -3759,6 +3739,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PostReportPayload?: PostReportPayloadResolvers<ContextType>;
   PostVersion?: PostVersionResolvers<ContextType>;
   PostVotePayload?: PostVotePayloadResolvers<ContextType>;
+  PremierEmailsPayload?: PremierEmailsPayloadResolvers<ContextType>;
   PremierStep?: PremierStepResolvers<ContextType>;
   PremierWorkflow?: PremierWorkflowResolvers<ContextType>;
   PriceDetails?: PriceDetailsResolvers<ContextType>;

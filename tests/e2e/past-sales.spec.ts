@@ -1,4 +1,5 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { claimProfile } from './support/agent-of-test.ts'
 import { OWN_PASSWORD, someone } from './support/collection-members.ts'
 import { expectGoodEverywhere, expectGoodOnScreen } from './support/looks.ts'
 import { authWindow, haveSession } from './support/members.ts'
@@ -6,33 +7,13 @@ import { expect, test } from './support/test.ts'
 
 type Agent = Awaited<ReturnType<typeof someone>> & { agent: string }
 
-async function ask(request: APIRequestContext, context: BrowserContext, query: string, variables: object) {
-  const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? ''
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await request.post('/graphql', { data: { query, variables }, headers })
-  const { data, errors } = await answer.json()
-  expect(errors).toBeUndefined()
-  return data
-}
-
-const FIND = `query ($query: String!) { claimableAgents(query: $query) { agent { id username isClaimed } } }`
-const CLAIM = `mutation ($agentId: Int!) {
-  claimAgent(input: { agentId: $agentId, proof: licence, licenceNumber: "012345L", licenceState: VIC }) { claim { id } } }`
-const DECIDE = `mutation ($claimId: ID!) { decideAgentClaim(claimId: $claimId, isApproved: true) { state } }`
-
-/** An agent of this test alone: somebody whose claim of a profile that nobody manages was approved. */
+/** An agent of this test alone. */
 async function agentOfTest(
   browser: Browser,
   { baseURL, staff, name, query }: { baseURL: string; staff: BrowserContext; name: string; query: string },
 ): Promise<Agent> {
   const member = await someone(browser, baseURL, name)
-  const { context } = member
-  const { claimableAgents } = await ask(context.request, context, FIND, { query })
-  const found = claimableAgents.find((each: { agent: { isClaimed: boolean } }) => !each.agent.isClaimed)
-  expect(found, `an agent called ${query} whom nobody manages`).toBeDefined()
-  const { claimAgent } = await ask(context.request, context, CLAIM, { agentId: found.agent.id })
-  await ask(staff.request, staff, DECIDE, { claimId: claimAgent.claim.id })
-  return { ...member, agent: found.agent.username }
+  return { ...member, agent: (await claimProfile(member, staff, [query])).username }
 }
 
 async function fill(page: Page, street: string): Promise<void> {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { type PermissionArea, permissions } from '#domain/lookups/permissions.ts'
+import { addCursor } from '#server/platform/events/domain-events.queries.ts'
+import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
+import { noJobs } from '#server/platform/jobs/no-jobs.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { insertRows } from '#tests/support/insert-rows.ts'
 import { type Answer, testSupport } from '#tests/support/portal-under-test.ts'
@@ -24,6 +27,7 @@ const members: Readonly<Record<string, CallingMember>> = {
 let world: SmallWorld
 let app: Awaited<ReturnType<typeof buildApp>>
 let hasSignedIn = true
+let handlers: readonly JobHandler[] = []
 let username = ''
 beforeAll(async () => {
   world = await createSmallWorld()
@@ -45,6 +49,7 @@ beforeAll(async () => {
   username = agent?.username ?? ''
   app = await buildApp({
     ...world.parts,
+    jobs: { ...noJobs, work: (all) => Promise.resolve(void (handlers = all)) },
     support: testSupport,
     publicOrigin: 'https://portal.example',
     async identify({ headers }) {
@@ -53,6 +58,7 @@ beforeAll(async () => {
     },
   })
   await app.ready()
+  await addCursor(database, 'premier')
 }, 60_000)
 afterAll(async () => {
   await app.close()
@@ -61,7 +67,10 @@ afterAll(async () => {
 beforeEach(async () => {
   hasSignedIn = true
   await world.database.exec(`
-    delete from premier_workflow; delete from mail; delete from agent_transaction; delete from enquiry; delete from agent_rating;
+    delete from premier_workflow; delete from premier_email_stop; delete from pending_notification; delete from mail;
+    truncate domain_event restart identity; update event_cursor set last_event_id = 0 where consumer = 'premier';
+    update member set email_confirmed_at = now() where id = 1;
+    delete from agent_transaction; delete from enquiry; delete from agent_rating;
     update agent set portrait_identifier = null, bio = '', left_on = null where id = 1`)
 })
 
@@ -85,12 +94,19 @@ const openSteps = async () =>
 const isPremier = async () =>
   (await ask(null, `{ profile(username: "${username}") { agent { isPremier } } }`)).data.profile.agent.isPremier
 const codeOf = ({ errors }: Answer): string => errors?.[0]?.extensions.code ?? 'done'
-const subjects = async () =>
-  (
+/** What was mailed, once what waits is sent. */
+const subjects = async () => {
+  for (const [name, data] of [
+    ['events.premier', {}],
+    ['premier.mail', { memberId: 1 }],
+  ] as const)
+    await handlers.find((each) => each.name === name)?.handle(data)
+  return (
     await world.database.query<{ subject: string; recipient: string }>(
       'select subject, recipient from mail order by id',
     )
   ).map(({ subject, recipient }) => [recipient, subject])
+}
 
 /** Brings the agent 1 to where every step is done but that of staff. */
 async function doAll(): Promise<void> {
@@ -224,5 +240,57 @@ describe('the way to a Premier Agent', () => {
     await world.database.exec('update agent set left_on = null where id = 1')
     await act('staff', 'stop', 3)
     expect([await isPremier(), (await workflow()).state]).toEqual([false, 'stopped'])
+    expect((await subjects()).at(-1)).toEqual(['m1@homely.example', 'Your Premier Agent checklist has ended'])
+  })
+})
+
+describe('the emails about it', () => {
+  const mailText = async () => {
+    await subjects()
+    const [mail] = await world.database.query<{ text: string }>(
+      'select text_body as text from mail order by id desc limit 1',
+    )
+    return mail?.text ?? ''
+  }
+  const emails = async (who: string) => (await ask(who, '{ premierEmails }')).data.premierEmails
+  const setEmails = (who: string | null, isOn: boolean) =>
+    ask(who, 'mutation Set($isOn: Boolean!) { setPremierEmails(isOn: $isOn) { isOn } }', { isOn })
+
+  it('say what holds last where much happens at once, with the way to it', async () => {
+    await act('staff', 'start', 0)
+    await act('staff', 'stop', 1)
+    expect((await subjects()).map(([, subject]) => subject)).toEqual(['Your Premier Agent checklist has ended'])
+    await act('staff', 'start', 2)
+    expect(await mailText()).toContain(`https://portal.example/agent/${username}/settings`)
+    expect(await subjects()).toHaveLength(2)
+  })
+
+  it('are stopped by their link, and turned on again in the settings', async () => {
+    await act('staff', 'start', 0)
+    const token = /token=([\w.-]+)/.exec(await mailText())?.[1]
+    expect(await emails('mia')).toBe(true)
+    const stopped = await app.inject({ method: 'POST', url: '/api/alerts/unsubscribe', payload: { token } })
+    expect([stopped.statusCode < 300, await emails('mia')]).toEqual([true, false])
+    await act('staff', 'stop', 1)
+    expect(await subjects()).toHaveLength(1)
+    expect((await setEmails('mia', true)).data.setPremierEmails.isOn).toBe(true)
+    await act('staff', 'start', 2)
+    expect(await subjects()).toHaveLength(2)
+    await setEmails('mia', false)
+    await act('staff', 'stop', 3)
+    expect(await subjects()).toHaveLength(2)
+  })
+
+  it('that wait are not sent once they are stopped', async () => {
+    await act('staff', 'start', 0)
+    await handlers.find(({ name }) => name === 'events.premier')?.handle({})
+    await setEmails('mia', false)
+    expect(await subjects()).toEqual([])
+  })
+
+  it('are for agents alone', async () => {
+    expect([await emails('staff'), codeOf(await setEmails('staff', true)), codeOf(await setEmails(null, true))]).toEqual(
+      [null, 'FORBIDDEN', 'UNAUTHENTICATED'],
+    )
   })
 })

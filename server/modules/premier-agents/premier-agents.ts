@@ -1,6 +1,7 @@
 import { reviewSummary } from '#domain/agents/review-figures.ts'
 import {
   afterPremierAct,
+  isToldPremierAct,
   kindOfPremierAct,
   mayMakePremier,
   mayReadPremier,
@@ -12,18 +13,17 @@ import { decisionReasonOf } from '#domain/reviews/check-review.ts'
 import { LEAST_REASON, LONGEST_REASON } from '#domain/reviews/review-limits.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
-import { mailOf } from '#server/platform/mail/mail-text.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { requireRecentSignIn } from '#server/platform/rest/recent-sign-in.ts'
 import { batched } from '#server/platform/work/batched.ts'
-import { premierMails as copy } from './premier-mail.copy.ts'
+import { hasPremierEmails, setPremierEmails } from './premier-emails.queries.ts'
 import type { PremierRow, PremierView } from './premier-record.ts'
 import {
   factsOf,
   findWorkflow,
   latestWorkflows,
   lockAgent,
-  managerOf,
+  hasManager,
   premierAmong,
   storeWorkflow,
 } from './premier.queries.ts'
@@ -40,13 +40,17 @@ export type PremierAgents = {
   latest(member: CallingMember): Promise<PremierView[]>
   /** Throws FORBIDDEN, NOT_FOUND, BAD_INPUT and CONFLICT. What is so already stays so. */
   act(member: CallingMember, acting: Acting): Promise<PremierView>
+  /** Whether an agent gets emails about it; null for who is none. */
+  hasEmails(member: CallingMember): Promise<boolean | null>
+  /** Throws FORBIDDEN. */
+  setEmails(member: CallingMember, isOn: boolean): Promise<void>
 }
 
 const MOST_LISTED = 100
 const USERNAME = /^[\w-]{1,100}$/
 
-export function premierAgents(parts: PremierParts & { origin: string }): PremierAgents {
-  const { database, clock, offices, agents, staffActions, mail, origin } = parts
+export function premierAgents(parts: PremierParts): PremierAgents {
+  const { database, clock, events, offices, agents, staffActions } = parts
   const premier = batched<number, boolean>(async (ids) => {
     const found = await premierAmong(database, ids)
     return ids.map((id) => found.has(id))
@@ -59,15 +63,6 @@ export function premierAgents(parts: PremierParts & { origin: string }): Premier
   }
   const read = async (agent: AgentRecord) => viewOf(agent, await findWorkflow(database, agent.id))
 
-  async function tell(agent: AgentRecord, act: PremierAct): Promise<void> {
-    if (act !== 'start' && act !== 'complete') return
-    const manager = await managerOf(database, agent.id)
-    if (manager === null) return
-    const page = act === 'start' ? `/agent/${agent.username}/settings` : `/agent/${agent.username}`
-    const words = [copy.greeting(manager.name), copy[act].text, `${origin}${page}`, copy.free]
-    await mail.queue(mailOf({ heading: copy[act].subject, parts: words, footer: copy.footer(origin) }, manager.email))
-  }
-
   async function actOn(agent: AgentRecord, staffId: number, { act, revision, reason }: Acting): Promise<void> {
     await lockAgent(database, agent.id)
     const { row, facts } = await read(agent)
@@ -75,11 +70,11 @@ export function premierAgents(parts: PremierParts & { origin: string }): Premier
     if (after === 'same') return
     if ((row?.revision ?? 0) !== revision) throw new PortalError('CONFLICT', errors.changed, { field: 'revision' })
     if (after === null) throw new PortalError('CONFLICT', errors.impossible, { field: 'act' })
-    if (act === 'start' && (await managerOf(database, agent.id)) === null)
+    if (act === 'start' && !(await hasManager(database, agent.id)))
       throw new PortalError('CONFLICT', errors.unmanaged, { field: 'username' })
     await storeWorkflow(database, agent.id, { ...after, now: clock() })
     await staffActions.record({ kind: kindOfPremierAct(act), thingId: agent.id, staffId, reason })
-    await tell(agent, act)
+    if (isToldPremierAct(act)) await events.append({ kind: 'premier.changed', subjectId: agent.id, details: { act } })
   }
 
   return {
@@ -112,6 +107,12 @@ export function premierAgents(parts: PremierParts & { origin: string }): Premier
       if (agent.id === member.agentId) throw new PortalError('FORBIDDEN', errors.notForYou)
       await database.transaction(() => actOn(agent, member.memberId, { ...asked, reason }))
       return read(agent)
+    },
+    hasEmails: ({ memberId, agentId }) =>
+      agentId === null ? Promise.resolve(null) : hasPremierEmails(database, memberId),
+    async setEmails({ memberId, agentId }, isOn) {
+      if (agentId === null) throw new PortalError('FORBIDDEN', errors.notAgent)
+      await setPremierEmails(database, memberId, isOn)
     },
   }
 }

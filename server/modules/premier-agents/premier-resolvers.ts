@@ -14,15 +14,21 @@ export const premierResolvers: Pick<Resolvers<PremierContext>, 'Agent' | 'Premie
   },
 }
 
-export const premierQueries: Pick<QueryResolvers<PremierContext>, 'premierWorkflow' | 'premierWorkflows'> = {
+export const premierQueries: Pick<QueryResolvers<PremierContext>, 'premierEmails' | 'premierWorkflow' | 'premierWorkflows'> = {
   premierWorkflow: async (_parent, { username }, context) =>
     context.services.premierAgents.one(await requireMember(context), username),
   premierWorkflows: async (_parent, _arguments, context) =>
     context.services.premierAgents.latest(await requireMember(context)),
+  premierEmails: async (_parent, _arguments, context) =>
+    context.services.premierAgents.hasEmails(await requireMember(context)),
 }
 
-export const premierMutations: Pick<MutationResolvers<PremierContext>, 'actOnPremierWorkflow'> = {
+export const premierMutations: Pick<MutationResolvers<PremierContext>, 'actOnPremierWorkflow' | 'setPremierEmails'> = {
   actOnPremierWorkflow: async (_parent, { input }, context) => ({
     workflow: await context.services.premierAgents.act(await requireMember(context), input),
   }),
+  async setPremierEmails(_parent, { isOn }, context) {
+    await context.services.premierAgents.setEmails(await requireMember(context), isOn)
+    return { isOn }
+  },
 }

@@ -8,6 +8,7 @@ const username = 'imogen-achterberg'
 export const queries: QueryCases = {
   premierWorkflow: { variables: { username }, as: 'agnes' },
   premierWorkflows: { variables: {}, as: 'stella' },
+  premierEmails: { variables: {}, as: 'agnes' },
 }
 
 export const memberFields: readonly MemberRow[] = [
@@ -29,6 +30,17 @@ export const memberFields: readonly MemberRow[] = [
     operation: `mutation { actOnPremierWorkflow(input: { username: "${username}", act: stop, reason: "For a reason.", revision: 1 }) { workflow { state } } }`,
     outcomes: 'who NO NO NO NO yes NO',
     claim: making,
+  },
+  {
+    field: 'premierEmails',
+    operation: '{ premierEmails }',
+    outcomes: 'who none none yes yes none none',
+    secret: 'true',
+  },
+  {
+    field: 'setPremierEmails',
+    operation: 'mutation { setPremierEmails(isOn: true) { isOn } }',
+    outcomes: 'who NO NO yes yes NO NO',
   },
 ]
 
@@ -63,6 +75,25 @@ export const documents: DocumentCases = {
     more: [
       ['by the agent', {}, 'FORBIDDEN', 'agnes'],
       ['by nobody', {}, 'UNAUTHENTICATED', null],
+    ],
+  },
+  PremierEmails: {
+    variables: {},
+    as: 'agnes',
+    outcomes: foundInAll,
+    more: [
+      ['by a local', {}, 'NULL', 'lena'],
+      ['by nobody', {}, 'UNAUTHENTICATED', null],
+    ],
+  },
+  SetPremierEmails: {
+    variables: { isOn: false },
+    as: 'agnes',
+    outcomes: foundInAll,
+    more: [
+      ['on again', { isOn: true }, 'FOUND'],
+      ['by a local', { isOn: true }, 'FORBIDDEN', 'lena'],
+      ['by nobody', { isOn: true }, 'UNAUTHENTICATED', null],
     ],
   },
   ActOnPremier: {

@@ -63,11 +63,10 @@ export async function premierAmong(database: Database, agentIds: readonly number
   return new Set(rows.map(({ agentId }) => agentId))
 }
 
-/** Who manages a profile; null for nobody. */
-export async function managerOf(database: Database, agentId: number): Promise<{ name: string; email: string } | null> {
-  const [member] = await database.query<{ name: string; email: string }>(
-    'select name, email from member where agent_id = $1 and deleted_at is null and closed_at is null limit 1',
+export async function hasManager(database: Database, agentId: number): Promise<boolean> {
+  const members = await database.query(
+    'select from member where agent_id = $1 and deleted_at is null and closed_at is null limit 1',
     [agentId],
   )
-  return member ?? null
+  return members.length > 0
 }

@@ -1322,7 +1322,7 @@ export type PremierAct =
   | 'confirmContact'
   /** Starts it; its agent is told. */
   | 'start'
-  /** Ends it, completed or not. */
+  /** Ends it, completed or not; its agent is told. */
   | 'stop';
 
 /** Where the way to a Premier Agent stands. */
@@ -2308,6 +2308,18 @@ export type WriteRequestedReviewInput = {
   /** From the email. */
   uniqueIdentifier: string;
 };
+
+export type PremierEmailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PremierEmailsQuery = { premierEmails: boolean | null };
+
+export type SetPremierEmailsMutationVariables = Exact<{
+  isOn: boolean;
+}>;
+
+
+export type SetPremierEmailsMutation = { setPremierEmails: { isOn: boolean } };
 
 export type ActionsAboutQueryVariables = Exact<{
   thing: StaffThing;

@@ -167,6 +167,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'event_dead_letter',
     'listing_video',
     'premier_workflow',
+    'premier_email_stop',
     'ad',
   ]
   const columnsOf = await writtenColumns(database, tables)

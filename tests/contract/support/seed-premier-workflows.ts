@@ -6,6 +6,7 @@ import { copy } from './copy-rows.ts'
 export async function seedPremierWorkflows(database: Database, world: World): Promise<void> {
   await database.transaction(async () => {
     await database.query('delete from premier_workflow')
+    await database.query('delete from premier_email_stop')
     await copy(
       database,
       'premier_workflow',

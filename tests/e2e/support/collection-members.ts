@@ -58,7 +58,7 @@ export async function asMember(context: BrowserContext): Promise<{ authorization
 }
 
 /** Asks the portal as a member does. */
-async function ask(context: BrowserContext, query: string, variables: object): Promise<Record<string, unknown>> {
+export async function ask(context: BrowserContext, query: string, variables: object): Promise<Record<string, unknown>> {
   const answer = await context.request.post('/graphql', {
     data: { query, variables },
     headers: await asMember(context),

@@ -4,6 +4,7 @@ import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { notificationsCopy } from './notifications.copy.ts'
+import { PremierEmails } from './premier-emails.tsx'
 import * as styles from './settings.css.ts'
 
 const copy = notificationsCopy.kinds
@@ -26,6 +27,7 @@ export function NotificationKinds() {
           </li>
         ))}
       </ul>
+      {isAgent && <PremierEmails />}
     </Stack>
   )
 }

@@ -9,6 +9,11 @@ export const notificationsCopy = {
     title: 'What we tell you about',
     by: (channels: readonly string[]) => `${channels.join(', ')} · Choose in `,
   },
+  premier: {
+    label: 'Email me about my way to a Premier Agent',
+    isOn: 'Saved. We’ll email you.',
+    isOff: 'Saved. You won’t get these emails.',
+  },
   channels: { email: 'Email', push: 'Notification' },
   device: {
     title: 'Notifications on this device',

@@ -62,6 +62,7 @@ export const dashboardCopy = {
     places: 'Followed places',
     answers: 'Answers',
     confirmations: 'Listings to confirm',
+    premier: 'Premier Agents',
   },
   latestSearches: 'The latest searches with no result',
   searchColumns: { search: 'Search', day: 'Day', count: 'How often', last: 'Last time' },
