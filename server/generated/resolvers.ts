@@ -142,6 +142,7 @@ export type ResolversTypes = {
   ActOnPremierInput: Types.ActOnPremierInput;
   ActOnPremierPayload: ResolverTypeWrapper<Omit<Types.ActOnPremierPayload, 'workflow'> & { workflow: ResolversTypes['PremierWorkflow'] }>;
   Activity: ResolverTypeWrapper<ActivityRecord>;
+  ActivityKind: Types.ActivityKind;
   ActivityList: ResolverTypeWrapper<Omit<Types.ActivityList, 'results'> & { results: Array<ResolversTypes['Activity']> }>;
   ActivityType: Types.ActivityType;
   Ad: ResolverTypeWrapper<AdRow>;
@@ -202,6 +203,9 @@ export type ResolversTypes = {
   Answer: ResolverTypeWrapper<Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversTypes['Question'], reply: ResolversTypes['Reply'] }>;
   AnswerList: ResolverTypeWrapper<Omit<Types.AnswerList, 'results'> & { results: Array<ResolversTypes['Answer']> }>;
   AppealPayload: ResolverTypeWrapper<Omit<Types.AppealPayload, 'decision'> & { decision: ResolversTypes['DecisionOnPost'] }>;
+  Article: ResolverTypeWrapper<Types.Article>;
+  ArticleList: ResolverTypeWrapper<Types.ArticleList>;
+  ArticleSection: Types.ArticleSection;
   AskQuestionInput: Types.AskQuestionInput;
   Auction: ResolverTypeWrapper<Types.Auction>;
   AuthorRelation: Types.AuthorRelation;
@@ -669,6 +673,8 @@ export type ResolversParentTypes = {
   Answer: Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversParentTypes['Question'], reply: ResolversParentTypes['Reply'] };
   AnswerList: Omit<Types.AnswerList, 'results'> & { results: Array<ResolversParentTypes['Answer']> };
   AppealPayload: Omit<Types.AppealPayload, 'decision'> & { decision: ResolversParentTypes['DecisionOnPost'] };
+  Article: Types.Article;
+  ArticleList: Types.ArticleList;
   AskQuestionInput: Types.AskQuestionInput;
   Auction: Types.Auction;
   Boolean: Types.Scalars['Boolean']['output'];
@@ -1048,6 +1054,7 @@ export type ActOnPremierPayloadResolvers<ContextType = GraphContext, ParentType 
 export type ActivityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   answer?: Resolver<Types.Maybe<ResolversTypes['Reply']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['ActivityKind']>, ParentType, ContextType>;
   listing?: Resolver<Types.Maybe<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   locationReview?: Resolver<Types.Maybe<ResolversTypes['LocationReview']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1365,6 +1372,22 @@ export type AnswerListResolvers<ContextType = GraphContext, ParentType extends R
 
 export type AppealPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppealPayload'] = ResolversParentTypes['AppealPayload']> = {
   decision?: Resolver<ResolversTypes['DecisionOnPost'], ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  canonicalUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modifiedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['ArticleSection'], ParentType, ContextType>;
+  standfirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ArticleList'] = ResolversParentTypes['ArticleList']> = {
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuctionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Auction'] = ResolversParentTypes['Auction']> = {
@@ -2943,6 +2966,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   dashboard?: Resolver<ResolversTypes['DashboardReport'], ParentType, ContextType, RequireFields<Types.QueryDashboardArgs, 'days'>>;
   deadLetters?: Resolver<ResolversTypes['DeadLetterPage'], ParentType, ContextType, RequireFields<Types.QueryDeadLettersArgs, 'paging'>>;
   decisionOnPost?: Resolver<Types.Maybe<ResolversTypes['DecisionOnPost']>, ParentType, ContextType, RequireFields<Types.QueryDecisionOnPostArgs, 'postId'>>;
+  editingOffice?: Resolver<Types.Maybe<ResolversTypes['ListingOffice']>, ParentType, ContextType, RequireFields<Types.QueryEditingOfficeArgs, 'listingId'>>;
   enquiryInbox?: Resolver<Types.Maybe<ResolversTypes['EnquiryInbox']>, ParentType, ContextType, RequireFields<Types.QueryEnquiryInboxArgs, 'folder' | 'query' | 'skip' | 'take'>>;
   feedAccess?: Resolver<Types.Maybe<ResolversTypes['FeedAccess']>, ParentType, ContextType>;
   feedHealth?: Resolver<Array<ResolversTypes['FeedHealth']>, ParentType, ContextType>;
@@ -3000,6 +3024,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   performanceHub?: Resolver<Types.Maybe<ResolversTypes['PerformanceHub']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubArgs, 'days' | 'isOfOffice' | 'skip' | 'take'>>;
   performanceHubUrls?: Resolver<Types.Maybe<ResolversTypes['PerformanceHubUrls']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubUrlsArgs, 'username'>>;
   postHistory?: Resolver<Types.Maybe<ResolversTypes['PostHistory']>, ParentType, ContextType, RequireFields<Types.QueryPostHistoryArgs, 'postId'>>;
+  posts?: Resolver<ResolversTypes['ArticleList'], ParentType, ContextType, RequireFields<Types.QueryPostsArgs, 'skip' | 'take'>>;
   premierEmails?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   premierWorkflow?: Resolver<Types.Maybe<ResolversTypes['PremierWorkflow']>, ParentType, ContextType, RequireFields<Types.QueryPremierWorkflowArgs, 'username'>>;
   premierWorkflows?: Resolver<Array<ResolversTypes['PremierWorkflow']>, ParentType, ContextType>;
@@ -3349,6 +3374,7 @@ export type StaffMemberResolvers<ContextType = GraphContext, ParentType extends 
   closedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   contacts?: Resolver<Array<ResolversTypes['StaffMemberContact']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isWritingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3559,6 +3585,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Answer?: AnswerResolvers<ContextType>;
   AnswerList?: AnswerListResolvers<ContextType>;
   AppealPayload?: AppealPayloadResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
+  ArticleList?: ArticleListResolvers<ContextType>;
   Auction?: AuctionResolvers<ContextType>;
   Boundary?: BoundaryResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;

@@ -124,6 +124,8 @@ export type Activity = {
   answer?: Maybe<Reply>;
   /** What tells it from others. */
   id: Scalars['ID']['output'];
+  /** What was done with the home; null where it is about no home. */
+  kind?: Maybe<ActivityKind>;
   /** The home that was listed, sold or leased. */
   listing?: Maybe<ListingSummary>;
   /** What was said of the suburb or street. */
@@ -143,6 +145,17 @@ export type Activity = {
   /** What it is. */
   type: ActivityType;
 };
+
+/** What an agent did with a home. */
+export type ActivityKind =
+  /** It came on the market for sale. */
+  | 'buy'
+  /** It was leased. */
+  | 'leased'
+  /** It came on the market for rent. */
+  | 'rent'
+  /** It was sold. */
+  | 'sold';
 
 /** A part of what somebody did, the latest first. */
 export type ActivityList = {
@@ -1039,6 +1052,45 @@ export type AppealPayload = {
   /** What it is against. */
   decision: DecisionOnPost;
 };
+
+/** An article of the blog; its text is on its page. */
+export type Article = {
+  __typename?: 'Article';
+  /** The path of its page. */
+  canonicalUri: Scalars['String']['output'];
+  /** How many minutes it takes to read. */
+  minutes: Scalars['Int']['output'];
+  /** The day on which it was last changed. */
+  modifiedOn: Scalars['Date']['output'];
+  /** The day on which it was published. */
+  publishedOn: Scalars['Date']['output'];
+  /** The section it is in. */
+  section: ArticleSection;
+  /** What it is about, in a sentence or two. */
+  standfirst: Scalars['String']['output'];
+  /** Its heading. */
+  title: Scalars['String']['output'];
+};
+
+/** A part of the articles. */
+export type ArticleList = {
+  __typename?: 'ArticleList';
+  /** Which part. */
+  paging: Paging;
+  /** The articles, in the order of their sections. */
+  results: Array<Article>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** The sections of the blog. */
+export type ArticleSection =
+  /** Guides. */
+  | 'advice'
+  /** Lifestyle. */
+  | 'lifestyle'
+  /** News. */
+  | 'news';
 
 /** What is asked about a suburb, or a discussion that is begun. */
 export type AskQuestionInput = {
@@ -5827,6 +5879,8 @@ export type Query = {
   deadLetters: DeadLetterPage;
   /** What staff decided about a post of who is logged in; null where nothing was. */
   decisionOnPost?: Maybe<DecisionOnPost>;
+  /** The office for which the caller may take the listing into a draft; null for everybody else, and for a listing of a feed. */
+  editingOffice?: Maybe<ListingOffice>;
   /** Enquiries of the agent whom the caller is, and of the office whose principal they are; null for who is no agent. */
   enquiryInbox?: Maybe<EnquiryInbox>;
   /** Who sends the listings of the office of the agent who asks; null for who is no agent, or left. */
@@ -5956,6 +6010,8 @@ export type Query = {
   performanceHubUrls?: Maybe<PerformanceHubUrls>;
   /** What a post said before that everybody may read; null where there is none. */
   postHistory?: Maybe<PostHistory>;
+  /** The articles of the blog. */
+  posts: ArticleList;
   /** Whether the agent who asks gets emails about their way to a Premier Agent; null for who is no agent. */
   premierEmails?: Maybe<Scalars['Boolean']['output']>;
   /** The way of an agent, for staff with `agents_permission` `CanTriggerPremierAgentWorkflow` and for the agent; null where there is no such agent. */
@@ -6178,6 +6234,12 @@ export type QueryDeadLettersArgs = {
 /** Every read of the portal. */
 export type QueryDecisionOnPostArgs = {
   postId: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryEditingOfficeArgs = {
+  listingId: Scalars['Int']['input'];
 };
 
 
@@ -6519,6 +6581,14 @@ export type QueryPerformanceHubUrlsArgs = {
 /** Every read of the portal. */
 export type QueryPostHistoryArgs = {
   postId: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryPostsArgs = {
+  section?: InputMaybe<ArticleSection>;
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
 };
 
 
@@ -7856,6 +7926,8 @@ export type StaffMember = {
   contacts: Array<StaffMemberContact>;
   /** The email address. */
   email: Scalars['String']['output'];
+  /** Whether logging in asks them for a code too. */
+  hasSecondFactor: Scalars['Boolean']['output'];
   /** The number of the member. */
   id: Scalars['Int']['output'];
   /** Whether staff closed what they write. */

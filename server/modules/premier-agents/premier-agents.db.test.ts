@@ -289,8 +289,10 @@ describe('the emails about it', () => {
   })
 
   it('are for agents alone', async () => {
-    expect([await emails('staff'), codeOf(await setEmails('staff', true)), codeOf(await setEmails(null, true))]).toEqual(
-      [null, 'FORBIDDEN', 'UNAUTHENTICATED'],
-    )
+    expect([
+      await emails('staff'),
+      codeOf(await setEmails('staff', true)),
+      codeOf(await setEmails(null, true)),
+    ]).toEqual([null, 'FORBIDDEN', 'UNAUTHENTICATED'])
   })
 })

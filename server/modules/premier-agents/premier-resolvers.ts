@@ -14,7 +14,10 @@ export const premierResolvers: Pick<Resolvers<PremierContext>, 'Agent' | 'Premie
   },
 }
 
-export const premierQueries: Pick<QueryResolvers<PremierContext>, 'premierEmails' | 'premierWorkflow' | 'premierWorkflows'> = {
+export const premierQueries: Pick<
+  QueryResolvers<PremierContext>,
+  'premierEmails' | 'premierWorkflow' | 'premierWorkflows'
+> = {
   premierWorkflow: async (_parent, { username }, context) =>
     context.services.premierAgents.one(await requireMember(context), username),
   premierWorkflows: async (_parent, _arguments, context) =>

@@ -51,6 +51,7 @@ export const listingsCopy = {
     listed: 'Listed',
     page: 'Page',
     log: 'Listing Logging',
+    video: 'Video',
   },
   noAgents: 'None',
   seePage: 'See its page',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { formatListingLogUrl } from '#domain/listing/listing-log-url.ts'
-import { hasClaim } from '#domain/permissions/claims.ts'
+import { mayReadListingVideos } from '#domain/listing-videos/listing-video.ts'
+import { type Claims, hasClaim } from '#domain/permissions/claims.ts'
 import { STAFF_LISTINGS_PATH } from '#domain/staff/staff-listings-url.ts'
 import { FoundListingsDocument } from '#src/api/generated/documents/found-listings.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
@@ -14,6 +15,7 @@ import { momentText } from '#src/shared/text/moment-text.ts'
 import { StaffHistory } from '../acts/staff-history.tsx'
 import { CorrectListing } from './correct-listing.tsx'
 import { addressOf, AgentLinks, type FoundListing, OfficeLink } from './listing-columns.tsx'
+import { ListingVideoLink } from './listing-video-link.tsx'
 import { ListingActs } from './listing-acts.tsx'
 import { listingsCopy as copy } from './listings.copy.ts'
 
@@ -31,7 +33,6 @@ export function ManagedListing({ id, staff }: { id: number; staff: Member }) {
   if (!data) return <Text role="status">{copy.loading}</Text>
   const [found] = data.staffListings.results
   if (found === undefined) return <Text role="status">{copy.noListing}</Text>
-  const mayManage = hasClaim(staff.claims, 'listings_permission', 'CanManageAny')
   return (
     <Stack gap={24}>
       <div>
@@ -40,15 +41,17 @@ export function ManagedListing({ id, staff }: { id: number; staff: Member }) {
         </Link>
       </div>
       <Heading level={2}>{addressOf(found)}</Heading>
-      <FactList items={factsOf(found, mayManage)} />
+      <FactList items={factsOf(found, staff.claims)} />
       <ListingActs found={found} claims={staff.claims} onChanged={() => void queryClient.invalidateQueries()} />
-      {mayManage && <CorrectListing found={found} />}
+      {mayManageListings(staff.claims) && <CorrectListing found={found} />}
       <StaffHistory thing="listing" id={id} />
     </Stack>
   )
 }
 
-const factsOf = (found: FoundListing, mayReadLog: boolean) => {
+const mayManageListings = (claims: Claims): boolean => hasClaim(claims, 'listings_permission', 'CanManageAny')
+
+const factsOf = (found: FoundListing, claims: Claims) => {
   const { listing, state, hiddenAt, boostEndsAt, office, agents } = found
   const fact = (term: string, instant: string | null | undefined) =>
     instant == null ? [] : [{ term, detail: <time dateTime={instant}>{momentText(instant)}</time> }]
@@ -64,6 +67,9 @@ const factsOf = (found: FoundListing, mayReadLog: boolean) => {
     { term: copy.facts.agents, detail: agents.length === 0 ? copy.noAgents : <AgentLinks agents={agents} /> },
     ...fact(copy.facts.listed, listing.listedAt),
     { term: copy.facts.page, detail: <Link href={listing.canonicalUri}>{copy.seePage}</Link> },
-    ...(mayReadLog ? [{ term: copy.facts.log, detail: <Link href={log}>{copy.seeLog}</Link> }] : []),
+    ...(mayManageListings(claims) ? [{ term: copy.facts.log, detail: <Link href={log}>{copy.seeLog}</Link> }] : []),
+    ...(mayReadListingVideos(claims)
+      ? [{ term: copy.facts.video, detail: <ListingVideoLink listingId={listing.id} /> }]
+      : []),
   ]
 }

@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import {
-  LEAST_VIDEO_PHOTOS,
-  listingVideoPath,
-  mayGenerateVideos,
-  mayShowListingVideos,
-} from '#domain/listing-videos/listing-video.ts'
+import { mayFindListings } from '#domain/staff/listing-acts.ts'
+import { formatStaffListingUrl } from '#domain/staff/staff-listings-url.ts'
+import { LEAST_VIDEO_PHOTOS, mayGenerateVideos, mayShowListingVideos } from '#domain/listing-videos/listing-video.ts'
 import { GenerateListingVideoDocument } from '#src/api/generated/documents/generate-listing-video.ts'
 import { ListingVideoDocument } from '#src/api/generated/documents/listing-video.ts'
 import { ShowListingVideoDocument } from '#src/api/generated/documents/show-listing-video.ts'
@@ -60,7 +57,7 @@ function FoundVideo({ video, staff, onChanged }: PartProps & { staff: Member }) 
       <div className={styles.columns}>
         <Stack gap={16}>
           <div role="status">
-            <FactList items={factsOf(video)} />
+            <FactList items={factsOf(video, mayFindListings(claims))} />
           </div>
           {video.failure != null && <Notice tone="danger">{copy.failures[video.failure]}</Notice>}
           {video.video && !video.isShown && video.isVisible && <Notice>{copy.takenAway}</Notice>}
@@ -77,8 +74,11 @@ function FoundVideo({ video, staff, onChanged }: PartProps & { staff: Member }) 
   )
 }
 
-const factsOf = ({ listingId, photoCount, state, isShown, askedAt }: Video) => [
-  { term: copy.facts.listing, detail: <Link href={listingVideoPath(listingId)}>{String(listingId)}</Link> },
+const factsOf = ({ listingId, photoCount, state, isShown, askedAt }: Video, mayFind: boolean) => [
+  {
+    term: copy.facts.listing,
+    detail: mayFind ? <Link href={formatStaffListingUrl(listingId)}>{String(listingId)}</Link> : String(listingId),
+  },
   { term: copy.facts.photos, detail: String(photoCount) },
   { term: copy.facts.state, detail: copy.states[state] },
   { term: copy.facts.shown, detail: isShown ? copy.yes : copy.no },

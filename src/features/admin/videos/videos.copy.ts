@@ -39,6 +39,7 @@ export const videosCopy = {
   failures,
   facts: { listing: 'Listing', photos: 'Photos', state: 'State', shown: 'On its page', asked: 'Asked for' },
   open: 'See its page',
+  see: 'See its video',
   unavailable: 'This portal can’t make videos: ffmpeg isn’t installed on its server.',
   outdated: 'The photos have changed since the video was made.',
   takenAway: 'The video isn’t shown: the listing no longer has all of its photos, or is off the portal.',
