@@ -29,6 +29,10 @@ it('an ad of words has its link in full', () => {
   })
 })
 
+it('its words are one line', () => {
+  expect(checkAd({ ...words, text: 'Buying?\n\nWe read  it.' }, [])).toMatchObject({ text: 'Buying? We read it.' })
+})
+
 it('the script of a site that is configured is an ad, and no other', () => {
   expect(checkAd(script, ['https://ads.example'])).toMatchObject({ kind: 'script', script: script.script, text: null })
   expect(problemOf(script, [])).toBe('script')
@@ -51,6 +55,9 @@ it.each<[Partial<AdInput>, string]>([
   [{ href: 'http://conveyancing.example' }, 'href'],
   [{ href: '//conveyancing.example' }, 'href'],
   [{ href: '/\\conveyancing.example' }, 'href'],
+  [{ href: '/..//conveyancing.example' }, 'href'],
+  [{ text: 'Ring\u0007 the bell' }, 'text'],
+  [{ advertiser: '\uD800\uD800' }, 'advertiser'],
 ])('with %o the problem is of %s', (change, field) => {
   expect(problemOf({ ...words, ...change })).toBe(field)
 })

@@ -18,6 +18,10 @@ type AdContent =
 
 export type CheckedAd = AdContent & { placement: AdPlacement; advertiser: string; days: number }
 
+/** Whether the portal shows what the ad is: words, or a script of a site that it is configured for. */
+export const isShownFrom = (origins: readonly string[], { script }: { script: string | null }): boolean =>
+  script === null || origins.includes(URL.parse(script)?.origin ?? '')
+
 export type AdProblem = { field: keyof AdInput; message: string }
 
 const MOST_AD_DAYS = 90
@@ -26,7 +30,7 @@ export const AD_LENGTHS = { advertiser: [2, 60], text: [5, 90], action: [2, 30] 
 /** What is wrong with an ad, or the ad; `origins` are those whose scripts the portal shows. */
 export function checkAd(input: AdInput, origins: readonly string[]): CheckedAd | AdProblem {
   const { placement, days } = input
-  const advertiser = input.advertiser.trim()
+  const advertiser = tidy(input.advertiser)
   if (!isAdPlacement(placement)) return { field: 'placement', message: errors.placement }
   if (!isOfLength('advertiser', advertiser))
     return { field: 'advertiser', message: errors.advertiser(...AD_LENGTHS.advertiser) }
@@ -38,12 +42,10 @@ export function checkAd(input: AdInput, origins: readonly string[]): CheckedAd |
 
 function contentOf(input: AdInput, origins: readonly string[]): AdContent | AdProblem {
   if (input.script != null) return scriptOf(input.script.trim(), origins)
-  const [text, action, href] = [input.text, input.action, input.href].map((value) => value?.trim() ?? '')
-  if (text === undefined || !isOfLength('text', text))
-    return { field: 'text', message: errors.text(...AD_LENGTHS.text) }
-  if (action === undefined || !isOfLength('action', action))
-    return { field: 'action', message: errors.action(...AD_LENGTHS.action) }
-  const address = linkOf(href ?? '')
+  const [text, action] = [tidy(input.text ?? ''), tidy(input.action ?? '')]
+  if (!isOfLength('text', text)) return { field: 'text', message: errors.text(...AD_LENGTHS.text) }
+  if (!isOfLength('action', action)) return { field: 'action', message: errors.action(...AD_LENGTHS.action) }
+  const address = linkOf(input.href?.trim() ?? '')
   if (address === null) return { field: 'href', message: errors.href }
   return { kind: 'words', text, action, href: address, script: null }
 }
@@ -58,8 +60,9 @@ function scriptOf(address: string, origins: readonly string[]): AdContent | AdPr
 /** A path of the portal as it is, an https address in full; null for all else. */
 function linkOf(text: string): string | null {
   if (!text.startsWith('/')) return secureUrl(text)?.href ?? null
-  // A second slash at the beginning would lead to another site, and so would a backslash.
-  return /^\/(?![/\\])[^\s\\]*$/.test(text) ? text : null
+  // A second slash at the beginning would lead to another site, also behind steps back, and so would a backslash.
+  if (!/^\/(?![/\\])[^\s\\]*$/.test(text)) return null
+  return URL.parse(text, 'https://portal.example')?.pathname.startsWith('//') === false ? text : null
 }
 
 function secureUrl(text: string): URL | null {
@@ -67,8 +70,11 @@ function secureUrl(text: string): URL | null {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url : null
 }
 
+/** One line. */
+const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
+
 function isOfLength(field: keyof typeof AD_LENGTHS, text: string): boolean {
   const [least, most] = AD_LENGTHS[field]
   const { length } = [...text]
-  return length >= least && length <= most
+  return length >= least && length <= most && !/\p{Cc}/u.test(text) && text.isWellFormed()
 }

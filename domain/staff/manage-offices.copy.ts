@@ -12,6 +12,7 @@ export const manageOfficesErrors = {
   inUse: ({ onMarket, agents, feedKeys }: { onMarket: number; agents: number; feedKeys: number }) =>
     `It still has ${onMarket} homes on the market, ${agents} agents and ${feedKeys} feed keys. Move or end them first.`,
   noAgent: 'There is no such agent.',
+  own: 'Someone else has to do this to your own profile.',
   agentGone: 'This agent is with another office by now, or has left. Look at it again before you decide.',
   changed: 'Someone else has just changed this. Look at it again before you save.',
   name: (longest: number) => `Enter a name of up to ${longest} characters.`,

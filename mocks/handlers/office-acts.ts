@@ -45,6 +45,7 @@ export const officeActMutations = ({ world }: MockPortal, headers: Headers) => (
   },
   actOnOfficeAgent({ input }: { input: AgentActing }) {
     const staff = requireManaging(world, headers, input.reason)
+    if (input.agentId === staff.agentId) throw new Refusal('FORBIDDEN', errors.own, 'agentId')
     if (input.act === 'move') moveAgent(world, staff, input)
     else appointAgent(world, staff, input)
     return { office: staffOfficeView(world, officeOf(world, input.officeId)) }

@@ -91,9 +91,9 @@ const acts: Readonly<Record<ListingAct, Change>> = {
           hiddenAt: null,
           stateBefore: null,
         },
-  withdraw(_world, { statusType, hiddenAt }) {
+  withdraw(_world, { statusType, hiddenAt, stateBefore }) {
     if (statusType === 'completed') throw conflict(errors.offMarket)
-    if (hiddenAt !== null) return null
+    if (hiddenAt !== null) return stateBefore === 'removed' ? null : { stateBefore: 'removed' }
     return statusType === 'removed' ? null : withdrawn
   },
   boost(world, listing, days) {

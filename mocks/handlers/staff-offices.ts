@@ -141,10 +141,10 @@ function requireOfficeStaff(world: World, headers: Headers): MemberRecord {
 }
 
 /** Who changes offices, and why. */
-export function requireManaging(world: World, headers: Headers, given: string): { staffId: number; reason: string } {
-  const { id: staffId } = requireOfficeStaff(world, headers)
+export function requireManaging(world: World, headers: Headers, given: string) {
+  const { id: staffId, agentId } = requireOfficeStaff(world, headers)
   requireRecentSignIn(world, headers)
   const reason = decisionReasonOf(given)
-  if (reason !== null) return { staffId, reason }
+  if (reason !== null) return { staffId, agentId, reason }
   throw new Refusal('BAD_INPUT', errors.reason(LEAST_REASON, LONGEST_REASON), 'reason')
 }

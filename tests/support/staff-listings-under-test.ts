@@ -28,6 +28,8 @@ const MANAGER = 'listings_permission CanManageAny'
 const members: Record<string, CallingMember> = {
   mia: { memberId: 1, claims: {}, agentId: 1 },
   manager: claimed(MANAGER),
+  /** Who is an agent too. */
+  evaManager: { ...claimed(MANAGER), agentId: 3 },
   booster: claimed('listings_permission CanBoost'),
   viewer: claimed('listings_permission CanViewHidden'),
   /** Who logged in long ago. */

@@ -134,6 +134,14 @@ describe('the frame of a script', () => {
     expect(body).toContain('data-slot="buy-end-small" data-width="320" data-height="100"')
   })
 
+  it('is gone with its ad once its site is configured no more', async () => {
+    const id = idOf(await create('manager', script))
+    await test.database.exec(`update ad set script = 'https://former.example/a.js' where id = ${id}`)
+    expect(await running()).toEqual([])
+    expect((await frame(id, 'buy-end-small')).statusCode).toBe(404)
+    expect(codeOf(await create('manager', words))).toBe('CONFLICT')
+  })
+
   it('is there for the slots of its place, while it runs, and for no words', async () => {
     const id = idOf(await create('manager', script))
     const words2 = idOf(await create('manager', { ...words, placement: 'rent-end' }))

@@ -1,6 +1,6 @@
 import { adErrors as errors } from '#domain/ads/ad-errors.copy.ts'
 import type { AdPlacement } from '#domain/ads/ad-slots.ts'
-import { type AdInput, checkAd } from '#domain/ads/check-ad.ts'
+import { type AdInput, checkAd, isShownFrom } from '#domain/ads/check-ad.ts'
 import { hasClaim } from '#domain/permissions/claims.ts'
 import { decisionReasonOf } from '#domain/reviews/check-review.ts'
 import { LEAST_REASON, LONGEST_REASON } from '#domain/reviews/review-limits.ts'
@@ -13,6 +13,7 @@ import { clearPassed, endRunning, insertAd, selectAd, selectLatest, selectRunnin
 
 /** Ads in the slots of the portal (docs/product.md, section 19.8). Staff are refused with FORBIDDEN without the claim. */
 export type Ads = {
+  /** Those that visitors see. */
   running(): Promise<AdRow[]>
   /** Where ads run; what another process changes is known within a minute. */
   placements(): Promise<AdPlacement[]>
@@ -42,12 +43,16 @@ export function adsOver(
       return row
     })
 
+  /** What a site that is configured no more has left is not shown. */
+  const shown = async (): Promise<AdRow[]> => {
+    const running = await selectRunning(database, clock())
+    return running.filter((ad) => isShownFrom(origins, ad))
+  }
+
   return {
-    running: () => selectRunning(database, clock()),
+    running: shown,
     async placements() {
-      const { running } = await shortCache(`ads ${changes}`, async () => ({
-        running: await selectRunning(database, clock()),
-      }))
+      const { running } = await shortCache(`ads ${changes}`, async () => ({ running: await shown() }))
       return running.map(({ placement }) => placement)
     },
     async latest(member) {

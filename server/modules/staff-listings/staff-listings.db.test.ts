@@ -115,7 +115,11 @@ describe('a listing that staff hide', () => {
     const confirm = await test.ask('mia', 'mutation { confirmListing(listingId: 1) { confirmation { isExpired } } }')
     expect(codeOf(confirm)).not.toBe('done')
     expect(await stateOf()).toMatchObject({ state: 'removed' })
-    expect(codeOf(await test.act('manager', 'withdraw'))).toBe('done')
+    const withdrawn = await staffActionsDuring(test.database, async () => {
+      expect(hasChanged(await test.act('manager', 'withdraw'))).toBe(true)
+      expect(hasChanged(await test.act('manager', 'withdraw'))).toBe(false)
+    })
+    expect(withdrawn.map(({ kind }) => kind)).toEqual(['withdrawListing'])
     expect(listingOf(await test.act('manager', 'show')).state).toBe('removed')
   })
 })
@@ -133,6 +137,17 @@ describe('a listing that staff put first', () => {
       { listing: { isBoosted: false }, boostEndsAt: null },
     ])
     test.passDays(-2)
+  })
+
+  it('is so until the same end where the same is asked twice, and that is logged once', async () => {
+    const actions = await staffActionsDuring(test.database, async () => {
+      await test.act('booster', 'boost', { days: 5 })
+      test.passDays(1 / 86_400)
+      expect(hasChanged(await test.act('booster', 'boost', { days: 5 }))).toBe(false)
+      expect(hasChanged(await test.act('booster', 'boost', { days: 6 }))).toBe(true)
+      test.passDays(-1 / 86_400)
+    })
+    expect(actions).toHaveLength(2)
   })
 
   it('is on the market and not hidden, for at most 30 days', async () => {

@@ -76,6 +76,14 @@ it('refuses everyone from the moment in which its staff may not do it any more',
   expect(await portal.query('select outcome from staff_batch_member')).toEqual([{ outcome: 'refused' }])
 })
 
+it('refuses everyone from the moment in which the account of its staff is closed', async () => {
+  const { id } = batchOf(await start({ memberIds: [portal.idOf('mia-chen')] }))
+  await portal.query(`update member set closed_at = now() where id = $1`, [portal.idOf('sam-staff')])
+  await work(id)
+  expect(await portal.query('select outcome from staff_batch_member')).toEqual([{ outcome: 'refused' }])
+  expect(await logged()).toEqual([])
+})
+
 it('ends the sessions of many', async () => {
   const memberIds = [portal.idOf('mia-chen'), portal.idOf('noah-reid')]
   const { id } = batchOf(await start({ kind: 'endMemberSessions', memberIds, expected: 2 }))

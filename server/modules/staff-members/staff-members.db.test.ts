@@ -140,6 +140,13 @@ it('lets only one of two staff take the permissions of the other', async () => {
   expect(answers.map(codeOf).toSorted()).toEqual(['FORBIDDEN', null].toSorted())
 })
 
+it('lets only one of two staff close the account of the other', async () => {
+  const both = { users_permission: ['CanManageAny', 'CanViewAnyMember'] }
+  await claims('sam', 'vic-viewer', both)
+  const answers = await Promise.all([setClosed('sam', 'vic-viewer', true, 1), setClosed('vic', 'sam-staff', true, 0)])
+  expect(answers.map(codeOf).toSorted()).toEqual(['FORBIDDEN', null].toSorted())
+})
+
 it('ends every session of a member once', async () => {
   const end = () => ask('sam', SESSIONS, { input: { memberId: idOf('mia-chen'), reason: REASON } })
   await end()

@@ -14,6 +14,7 @@ import { manageMembersErrors as errors } from '#domain/staff/manage-members.copy
 import { canManage } from '#domain/members/member-view.ts'
 import type { IdentityServices } from '#server/modules/identity/identity-services.ts'
 import type { StaffServices } from '#server/modules/staff/staff-services.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
@@ -83,8 +84,7 @@ export function staffMembersOver(parts: Parts): StaffMembers {
     async actOf(staffId, kind, act) {
       const member = await findStaffMember(database, act.memberId)
       if (member === null) return 'unchanged'
-      const { claims } = (await findStaffMember(database, staffId)) ?? { claims: {} }
-      if (managingRefusal(member, { memberId: staffId, claims }) !== null) return 'refused'
+      if (managingRefusal(member, await currentStaff(database, staffId)) !== null) return 'refused'
       if (kind === 'endMemberSessions') return (await endSessions(parts, staffId, act)) ? 'done' : 'unchanged'
       if (member.closedAt !== null) return 'unchanged'
       await setClosed(parts, staffId, { ...act, isClosed: true })
@@ -129,13 +129,18 @@ function changing(
     await lockMembers(database, [staff.memberId, memberId])
     const member = await findStaffMember(database, memberId)
     if (member === null) throw new PortalError('NOT_FOUND', errors.noMember)
-    const { claims } = (await findStaffMember(database, staff.memberId)) ?? { claims: {} }
-    const current = { memberId: staff.memberId, claims }
+    const current = await currentStaff(database, staff.memberId)
     const refusal = managingRefusal(member, current)
     if (refusal !== null) throw new PortalError('FORBIDDEN', errors[refusal])
     if (revision !== null && revision !== member.revision) throw new PortalError('CONFLICT', errors.changed)
     return { memberId, revision: await change(member, current) }
   })
+}
+
+/** Staff with what they may do at this moment: nothing any more where their account is closed or gone. */
+async function currentStaff(database: Database, memberId: number): Promise<Pick<CallingMember, 'memberId' | 'claims'>> {
+  const row = await findStaffMember(database, memberId)
+  return { memberId, claims: row === null || row.closedAt !== null ? {} : row.claims }
 }
 
 async function endSessions(

@@ -191,6 +191,13 @@ describe('the agents of an office', () => {
     ])
   })
 
+  it('are never the staff themselves: a principal reads the enquiries of the office', async () => {
+    const acts = [{ act: 'appoint' }, { act: 'dismiss' }, { act: 'move', toId: MALENY }]
+    const asked = acts.map((each) => actOnAgent({ ...each, agentId: EVA }, 'evaManager'))
+    expect(await outcomes(...asked)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'])
+    expect(await outcomes(actOnAgent({ act: 'appoint' }, 'evaManager'))).toEqual(['done'])
+  })
+
   it('are left alone where they are not there, left, or are with another office', async () => {
     await test.database.exec(`update agent set left_on = '2026-01-01' where id = ${MIA}`)
     expect(

@@ -26,6 +26,7 @@ export function officePeople(parts: StaffOfficesParts): OfficePeople {
   return {
     async act(staff, acting) {
       const reason = requireManaging(staff, acting.reason, clock())
+      if (acting.agentId === staff.agentId) throw new PortalError('FORBIDDEN', errors.own, { field: 'agentId' })
       const act = { ...acting, reason, staffId: staff.memberId }
       await database.transaction(() => (act.act === 'move' ? moved(parts, act) : appointed(parts, act)))
       const office = await findOffice(database, acting.officeId)

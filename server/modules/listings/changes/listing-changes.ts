@@ -96,13 +96,19 @@ export function listingChanges(parts: ListingChangesParts): ListingChanges {
         await recordPrice(database, listingId, priceEvent('priceChanged', price, listing, now))
         return { kind: 'listing.priceChanged', subjectId: listingId, details: { before: listing.price } }
       }),
-    changeState: (listingId, change) =>
-      changed(listingId, (listing) => {
-        if (listing.isHidden) return hiddenChanged(database, listingId, change)
+    async changeState(listingId, change) {
+      let isChangedUnseen = false
+      const isChanged = await changed(listingId, async (listing) => {
+        if (listing.isHidden) {
+          isChangedUnseen = await hiddenChanged(database, listingId, change)
+          return null
+        }
         return change.state === 'completed'
           ? completed(database, listingId, change, listing)
           : stateChanged(database, listingId, change, listing)
-      }),
+      })
+      return isChanged || isChangedUnseen
+    },
     hide: (listingId) => changed(listingId, (listing, now) => hidden(database, listingId, listing, now)),
     show: (listingId) => changed(listingId, (listing) => shown(database, listingId, listing)),
     boost: (listingId, endsAt) =>

@@ -18,11 +18,13 @@ export async function deleteHiding(database: Database, listingId: number): Promi
   return row ?? null
 }
 
-export const rememberWithdrawn = async (database: Database, listingId: number): Promise<void> =>
-  void (await database.query(
-    `update listing_hiding set status_type = 'removed', is_under_offer = false, completed_on = null where listing_id = $1`,
-    [listingId],
-  ))
+/** Answers whether it stood elsewhere. */
+export const rememberWithdrawn = async (database: Database, listingId: number): Promise<boolean> =>
+  (await database.query(REMEMBER_WITHDRAWN, [listingId])).length > 0
+
+const REMEMBER_WITHDRAWN = `
+  update listing_hiding set status_type = 'removed', is_under_offer = false, completed_on = null
+  where listing_id = $1 and status_type <> 'removed' returning listing_id`
 
 /** Of two who boost listings of a suburb at once the second waits. */
 export const lockBoosts = async (database: Database, suburbId: number): Promise<void> =>
@@ -41,13 +43,14 @@ const COUNT_BOOSTS = `
   where listing.suburb_id = $1 and listing.listing_type = $2 and listing.id <> $3 and listing.status_type = 'available'
     and not (listing.listing_type = 'rental' and listing.is_under_offer)`
 
-/** Answers whether it is another end. */
+/** Answers whether it is another end; the same days again within a minute are not. */
 export const putBoost = async (database: Database, listingId: number, endsAt: Date): Promise<boolean> =>
   (await database.query(PUT_BOOST, [listingId, endsAt])).length > 0
 
 const PUT_BOOST = `
   insert into listing_boost (listing_id, ends_at) values ($1, $2)
-  on conflict (listing_id) do update set ends_at = excluded.ends_at where listing_boost.ends_at <> excluded.ends_at
+  on conflict (listing_id) do update set ends_at = excluded.ends_at
+    where listing_boost.ends_at not between excluded.ends_at - interval '1 minute' and excluded.ends_at
   returning listing_id`
 
 export const deleteBoost = async (database: Database, listingId: number): Promise<boolean> =>

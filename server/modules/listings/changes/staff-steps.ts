@@ -46,11 +46,10 @@ export async function shown(
   return { kind: 'listing.statusChanged', subjectId: listingId, details: { before: 'removed', after, reason: 'shown' } }
 }
 
-/** Its agency may still withdraw it. */
-export async function hiddenChanged(database: Database, listingId: number, { state }: NewState): Promise<null> {
+/** It may still be withdrawn; answers whether that is new. */
+export async function hiddenChanged(database: Database, listingId: number, { state }: NewState): Promise<boolean> {
   if (state !== 'removed') throw new PortalError('CONFLICT', errors.hidden, { field: 'listingId' })
-  await rememberWithdrawn(database, listingId)
-  return null
+  return rememberWithdrawn(database, listingId)
 }
 
 /** Answers whether anything changed. */

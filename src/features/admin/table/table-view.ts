@@ -30,6 +30,9 @@ type ColumnFacts = Pick<StaffColumn<never>, 'id' | 'isSortable' | 'filter'>
 
 export const LONGEST_FILTER = 100
 
+/** The server skips 10,000 rows at most, 50 to a page. */
+const LAST_PAGE = 201
+
 /** The view of a query string; what cannot be read is left out. The first column always stays. */
 export function readTableView(search: string, columns: readonly ColumnFacts[]): TableView {
   const values = new URLSearchParams(search)
@@ -45,7 +48,7 @@ export function readTableView(search: string, columns: readonly ColumnFacts[]): 
         return mayBeFiltered(filter, value) ? [[id, value]] : []
       }),
     ),
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: /^[1-9]\d{0,2}$/.test(page) && Number(page) <= LAST_PAGE ? Number(page) : 1,
     without: columns.slice(1).flatMap(({ id }) => (without.includes(id) ? [id] : [])),
   }
 }
