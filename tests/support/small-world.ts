@@ -18,7 +18,8 @@ type PortalParts = Omit<AppDependencies, 'support'>
 
 export type SmallWorld = { database: Database; parts: PortalParts; close(): Promise<void> }
 
-const databases = filledTestDatabases(async (database) => {
+/** Fills a migrated database with the small world. */
+export async function fillSmallWorld(database: Database): Promise<void> {
   await database.transaction(async () => {
     await fillPlaces(database)
     await fillPeople(database)
@@ -27,7 +28,9 @@ const databases = filledTestDatabases(async (database) => {
   })
   await refreshListingSearch(database)
   await refreshAllAgents(database, SMALL_WORLD_NOW)
-})
+}
+
+const databases = filledTestDatabases(fillSmallWorld)
 
 /** A database with fourteen listings in six suburbs, written by hand, and the parts of a portal over it. */
 export async function createSmallWorld(): Promise<SmallWorld> {
