@@ -11,15 +11,19 @@ import {
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { awaitedView } from '#src/shared/runtime/awaited-view.tsx'
+import { now } from '#src/shared/runtime/later-code.ts'
 import { defineStaffPage } from '../frame/define-staff-page.ts'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyList } from './company-list.tsx'
-import { ManagedCompany } from './managed-company.tsx'
-import { ManagedOffice } from './managed-office.tsx'
-import { OfficeForm } from './office-form.tsx'
 import { OfficeList } from './office-list.tsx'
 import { officesCopy as copy } from './offices.copy.ts'
 import { Panel } from './panel.tsx'
+
+// What has fields that complete names is not loaded for the lists.
+const AwaitedOffice = awaitedView(now(() => import('./managed-office.tsx')))
+const AwaitedCompany = awaitedView(now(() => import('./managed-company.tsx')))
+const AwaitedOfficeForm = awaitedView(now(() => import('./office-form.tsx')))
 
 /** Finds offices and companies, adds them, and shows one with what staff may do to it. */
 export default defineStaffPage(OfficesPage)
@@ -37,13 +41,15 @@ function Shown({ view }: { view: OfficesView }) {
     case 'companies':
       return <CompanyList />
     case 'office':
-      return <ManagedOffice id={view.id} />
+      return <AwaitedOffice>{({ ManagedOffice }) => <ManagedOffice id={view.id} />}</AwaitedOffice>
     case 'company':
-      return <ManagedCompany id={view.id} />
+      return <AwaitedCompany>{({ ManagedCompany }) => <ManagedCompany id={view.id} />}</AwaitedCompany>
     case 'newOffice':
       return (
         <New heading={copy.addOffice} back={<BackTo href={OFFICES_PATH}>{copy.allOffices}</BackTo>}>
-          <OfficeForm office={null} onSaved={(id) => navigate(formatOfficeUrl(id))} />
+          <AwaitedOfficeForm>
+            {({ OfficeForm }) => <OfficeForm office={null} onSaved={(id) => navigate(formatOfficeUrl(id))} />}
+          </AwaitedOfficeForm>
         </New>
       )
     case 'newCompany':
