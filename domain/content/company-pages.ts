@@ -36,7 +36,7 @@ export const companyPages: readonly CompanyPage[] = [
     area: 'company',
     title: 'Stay in touch',
     description: 'How to follow what’s new on this portal, and to tell us what should change.',
-    modifiedOn: '2026-11-27',
+    modifiedOn: '2026-11-30',
   },
   {
     path: '/app',

@@ -1,3 +1,4 @@
+import type { FooterLinks } from '#domain/content/footer-links.ts'
 import type { PostedEnquiry } from '#domain/enquiries/posted-enquiry.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 
@@ -10,6 +11,8 @@ type RequestContext = {
   supportPhone: string
   helpEmail: string
   mapStyleUrl: string | null
+  /** Left out where there are none. */
+  footerLinks?: FooterLinks
   /** Whose view it is (member-view.ts); left out of what everybody gets. */
   memberId?: number
   /** A form that was sent and not taken: the page is then of this visitor alone. */

@@ -15,8 +15,14 @@ describe('the settings of the pages', () => {
       TAG_CONTAINER: 'GTM-AB12',
       SENTRY_DSN: 'https://abc@errors.example:9000/7',
       CHAT_SCRIPT: 'https://chat.example/widget.js?key=1',
+      SOCIAL_LINKS: 'https://x.com/homely',
+      PARTNER_SITES: 'Tallow https://tallow.example',
     })
     expect(mistakes).toEqual([])
+    expect(settings.footerLinks).toEqual({
+      social: [{ name: 'X', url: 'https://x.com/homely' }],
+      partners: [{ name: 'Tallow', url: 'https://tallow.example/' }],
+    })
     expect(pageAttributes(settings)).toEqual({
       'data-features': 'myPlaces',
       'data-experiments': 'performanceHub:20',
@@ -80,6 +86,8 @@ describe('the settings of the pages', () => {
       SENTRY_DSN: 'errors.example',
       CHAT_SCRIPT: 'http://chat.example/widget.js',
       ENVIRONMENT: 'live',
+      SOCIAL_LINKS: 'homely',
+      PARTNER_SITES: 'Tallow',
     })
     expect(mistakes).toEqual([
       'ENVIRONMENT must be one of production, qa, development.',
@@ -88,6 +96,8 @@ describe('the settings of the pages', () => {
       'TAG_CONTAINER must be as in GTM-ABC123.',
       'SENTRY_DSN must be as in https://key@host/1.',
       'CHAT_SCRIPT must be the https address of a script.',
+      'SOCIAL_LINKS must be https addresses on Facebook, Instagram, LinkedIn, TikTok, X or YouTube.',
+      'PARTNER_SITES must be as in Tallow Finance https://tallow.example; Movers https://movers.example.',
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { type FooterLinks, readPartnerSites, readSocialLinks } from '#domain/content/footer-links.ts'
 import { type Experiment, readExperiments, readFeatureNames, writeExperiments } from '#domain/lookups/experiments.ts'
 import { type FeatureToggle, toggleNames } from '#domain/lookups/feature-toggles.ts'
 import type { OtherOrigins } from './content-security-policy.ts'
@@ -14,6 +15,7 @@ export type PageSettings = {
   sentryDsn: string | null
   /** The script of a chat; null for no chat. */
   chatScript: string | null
+  footerLinks: FooterLinks
 }
 
 const environmentNames = ['production', 'qa', 'development'] as const
@@ -36,6 +38,7 @@ export const defaultPageSettings: PageSettings = {
   tagContainer: null,
   sentryDsn: null,
   chatScript: null,
+  footerLinks: { social: [], partners: [] },
 }
 
 const TAG_ORIGIN = 'https://www.googletagmanager.com'
@@ -51,7 +54,7 @@ const usualFeatures = (environment: EnvironmentName, isDemonstration: boolean): 
 export const isOffered = ({ features, experiments }: PageSettings, name: FeatureToggle): boolean =>
   features.includes(name) || experiments.some(({ feature, percentage }) => feature === name && percentage > 0)
 
-/** Reads ENVIRONMENT, FEATURES, EXPERIMENTS, TAG_CONTAINER, SENTRY_DSN and CHAT_SCRIPT; every mistake is named with what would be right. */
+/** Reads ENVIRONMENT, FEATURES, EXPERIMENTS, TAG_CONTAINER, SENTRY_DSN, CHAT_SCRIPT, SOCIAL_LINKS and PARTNER_SITES; every mistake is named with what would be right. */
 export function readPageSettings(
   variables: Variables,
   { isDemonstration = false }: { isDemonstration?: boolean } = {},
@@ -92,6 +95,20 @@ export function readPageSettings(
     ),
     sentryDsn: read('SENTRY_DSN', null, (text) => (isDsn(text) ? text : null), 'as in https://key@host/1'),
     chatScript: read('CHAT_SCRIPT', null, chatScriptOf, 'the https address of a script'),
+    footerLinks: {
+      social: read(
+        'SOCIAL_LINKS',
+        [],
+        readSocialLinks,
+        'https addresses on Facebook, Instagram, LinkedIn, TikTok, X or YouTube',
+      ),
+      partners: read(
+        'PARTNER_SITES',
+        [],
+        readPartnerSites,
+        'as in Tallow Finance https://tallow.example; Movers https://movers.example',
+      ),
+    },
   }
   return { settings, mistakes }
 }

@@ -147,6 +147,8 @@ function renderRequest(
   options: PagesOptions,
   posted?: Posted,
 ): RenderRequest {
+  const { footerLinks } = options.settings
+  const hasFooterLinks = footerLinks.social.length + footerLinks.partners.length > 0
   return {
     ...address,
     runDocument: options.runDocument,
@@ -163,6 +165,7 @@ function renderRequest(
       supportPhone: options.supportPhone,
       helpEmail: options.helpEmail,
       mapStyleUrl: options.mapStyleUrl,
+      ...(hasFooterLinks ? { footerLinks } : {}),
       ...(posted === undefined ? {} : { postedEnquiry: posted.enquiry }),
     },
   }

@@ -38,6 +38,7 @@ export default function FooterContent({ navigation }: PartProps) {
         ))}
         <GetTheApp />
       </div>
+      <OtherSites />
       <div className={styles.lower}>
         <SmallPrint />
         <FeatureParts place="footer" />
@@ -59,6 +60,35 @@ function GetTheApp() {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** The portal's pages elsewhere and its partners, where it is configured with some. */
+function OtherSites() {
+  const { footerLinks } = useRequestContext()
+  if (footerLinks === undefined) return null
+  return (
+    <div className={styles.otherSites}>
+      {(['social', 'partners'] as const).map(
+        (kind) =>
+          footerLinks[kind].length > 0 && (
+            <nav key={kind} aria-labelledby={`footer-${kind}`}>
+              <h2 id={`footer-${kind}`} className={styles.columnTitle}>
+                {footerCopy.otherSites[kind]}
+              </h2>
+              <ul className={styles.siteLinks}>
+                {footerLinks[kind].map(({ name, url }) => (
+                  <li key={url}>
+                    <Link href={url} target="_blank" tone="inkSoft" isQuiet isStandalone>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ),
+      )}
     </div>
   )
 }

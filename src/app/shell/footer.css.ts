@@ -73,6 +73,16 @@ export const badgeWords = style({
   lineHeight: 1.15,
 })
 
+export const otherSites = style({
+  ...textSize.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[32],
+  rowGap: space[16],
+  marginBlockStart: space[32],
+})
+export const siteLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] })
+
 export const lower = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,6 +19,7 @@ export const adRoomCopy = { label: 'Advertisement' } as const
 export const footerCopy = {
   columns: { company: 'Company', search: 'Search', agents: 'For Agents' },
   pocket: 'Homely in your pocket',
+  otherSites: { social: 'Follow us', partners: 'Our partners' },
   getApp: 'Get the app for',
   privacy: 'Privacy',
   terms: 'Terms',

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { FooterLinks } from '#domain/content/footer-links.ts'
 import type { PostedEnquiry } from '#domain/enquiries/posted-enquiry.ts'
 
 /** What is fixed for the time a page is shown, so that the server and the browser render the same. */
@@ -12,6 +13,8 @@ export type RequestContext = {
   helpEmail: string
   /** The style of street tiles; null for the map that the portal draws by itself. */
   mapStyleUrl: string | null
+  /** Links to other sites in the footer; left out where there are none. */
+  footerLinks?: FooterLinks
   /** For which member the server rendered the main part of the first page; left out where it did so for everyone. */
   memberId?: number
   /** The form without a script that was sent and not taken; left out everywhere else. */
