@@ -62,7 +62,22 @@ it.each(Object.entries(documents))('GraphQL has the call %s', (_name, text) => {
   expect(validate(schema, parseGraphql(text)).map(({ message }) => message)).toEqual([])
 })
 
-type Parameter = { name?: string; $ref?: string; in?: string }
+it.each([
+  ['agents', 'paging', { skip: 0, take: 5 }],
+  ['collections', 'imageCount', 3],
+  ['schools', 'take', 20],
+  ['topics', 'type', 1],
+  ['topics', 'skip', 0],
+  ['topics', 'take', 5],
+])('the query %s has the default of the specification for %s', (query, name, value) => {
+  const argument = schema
+    .getQueryType()
+    ?.getFields()
+    [query]?.args.find((each) => each.name === name)
+  expect(argument?.defaultValue).toEqual(value)
+})
+
+type Parameter = { name?: string; $ref?: string; in?: string; schema?: { default?: unknown } }
 type Operation = { parameters?: Parameter[] }
 type Contract = {
   servers: { url: string }[]
@@ -70,7 +85,7 @@ type Contract = {
   components: { parameters?: Record<string, Parameter> }
 }
 
-/** Every operation as `GET /rest/listing/{id}/schools?take`, the names of its query parameters in the order of the alphabet. */
+/** Every operation with its query parameters, each as `take` and, where there is a default, as `take=20`. */
 function operationsOf(file: string): { path: string; parameters: string[] }[] {
   // The project's own file; its tests hold it to OpenAPI.
   const { servers, paths, components } = parse(
@@ -84,14 +99,16 @@ function operationsOf(file: string): { path: string; parameters: string[] }[] {
       path: `${method.toUpperCase()} ${prefix}${path.replaceAll(/\{\w+\}/g, '{}')}`,
       parameters: [...shared, ...parameters]
         .map(read)
-        .flatMap((each) => (each.in === 'query' ? (each.name ?? []) : [])),
+        .flatMap(({ in: place, name = '', schema: { default: usual } = {} }) =>
+          place === 'query' ? [name, `${name}=${usual}`] : [],
+        ),
     })),
   )
 }
 
 const operations = [...operationsOf('rest.yaml'), ...operationsOf('legacy.yaml')]
 
-/** Every call of REST in the specification, with the parameters that it names. */
+/** Every call of REST in the specification, with the parameters and defaults that it names. */
 it.each(
   `
   POST /api/auth/sign-in
@@ -125,7 +142,7 @@ it.each(
   POST /api/{location}/questions/ask
   HEAD /api/version
   GET /rest/offices
-  GET /rest/agents
+  GET /rest/agents?take=5
   GET /rest/search/agentsandlocations?q
   GET /rest/search/officesandlocations?q
   GET /rest/search/locations?q
@@ -138,7 +155,7 @@ it.each(
   GET /rest/listing/{id}
   POST /rest/listing/enquiry
   GET /rest/listing/enquiry/{id}
-  GET /rest/listing/{id}/schools?take
+  GET /rest/listing/{id}/schools?take=20
   GET /rest/listing/{id}/enquiries
   POST /rest/listing/enquiries/developerlisting
   POST /rest/listing/enquiries/seller
@@ -152,10 +169,10 @@ it.each(
   GET /rest/listings/ids/branding
   GET /rest/location/{id}?includeSurrounding
   GET /rest/location/{id}/spatial
-  GET /rest/location/{id}/nearby?take
+  GET /rest/location/{id}/nearby?take=5
   GET /rest/location/{id}/pros
   GET /rest/location/by-uri/{uri}
-  GET /rest/location/by-point?lat,lng,radius
+  GET /rest/location/by-point?lat,lng,radius=5
   GET /rest/boundary/{id}
   GET /rest/reviews/location/{id}
   GET /rest/agents/activities
@@ -170,13 +187,13 @@ it.each(
   POST /rest/tracking/agents
   POST /rest/secure/tracking/listings
   POST /rest/secure/tracking/agents
-  GET /rest/questions/location/{id}?type,skip,take
+  GET /rest/questions/location/{id}?type=1,skip=0,take=5
   GET /rest/member/{id}
   GET /rest/member/{id}/settings
   GET /rest/member/{id}/agentreviews/summary
   GET /rest/member/{id}/following/summary
   GET /rest/members/facebook-pages
-  GET /rest/reviews/vendor?agentUserId,status,skip,take
+  GET /rest/reviews/vendor?agentUserId,status=1,skip=0,take=20
   GET /rest/reviews/vendor/{id}
   POST /rest/reviews/vendor/requests
 `

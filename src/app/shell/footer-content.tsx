@@ -80,7 +80,7 @@ function OtherSites() {
               <ul className={styles.siteLinks}>
                 {footerLinks[kind].map(({ name, url }) => (
                   <li key={url}>
-                    <Link href={url} target="_blank" tone="inkSoft" isQuiet isStandalone>
+                    <Link href={url} target="_blank" rel="noopener" tone="inkSoft" isQuiet isStandalone>
                       {name}
                     </Link>
                   </li>

@@ -77,7 +77,7 @@ export const otherSites = style({
   ...textSize.small,
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[32],
+  columnGap: space[48],
   rowGap: space[16],
   marginBlockStart: space[32],
 })
