@@ -60,7 +60,7 @@ export const companyPages: readonly CompanyPage[] = [
     area: 'company',
     title: 'Privacy policy',
     description: 'What this portal keeps about you, where, for how long, and how to have it removed.',
-    modifiedOn: '2026-11-27',
+    modifiedOn: '2026-11-30',
   },
   {
     path: '/terms-of-use',

@@ -70,14 +70,12 @@ it.each([
   ['topics', 'skip', 0],
   ['topics', 'take', 5],
 ])('the query %s has the default of the specification for %s', (query, name, value) => {
-  const argument = schema
-    .getQueryType()
-    ?.getFields()
-    [query]?.args.find((each) => each.name === name)
+  const { [query]: field } = schema.getQueryType()?.getFields() ?? {}
+  const argument = field?.args.find((each) => each.name === name)
   expect(argument?.defaultValue).toEqual(value)
 })
 
-type Parameter = { name?: string; $ref?: string; in?: string; schema?: { default?: unknown } }
+type Parameter = { name?: string; $ref?: string; in?: string; schema?: { default?: boolean | number | string } }
 type Operation = { parameters?: Parameter[] }
 type Contract = {
   servers: { url: string }[]
@@ -100,7 +98,7 @@ function operationsOf(file: string): { path: string; parameters: string[] }[] {
       parameters: [...shared, ...parameters]
         .map(read)
         .flatMap(({ in: place, name = '', schema: { default: usual } = {} }) =>
-          place === 'query' ? [name, `${name}=${usual}`] : [],
+          place === 'query' ? [name, `${name}=${String(usual)}`] : [],
         ),
     })),
   )

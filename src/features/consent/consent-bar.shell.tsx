@@ -10,8 +10,11 @@ import * as styles from './consent.shell.css.ts'
 const ConsentBar = () => (
   <>
     <section className={styles.bar.ask} aria-label={consentCopy.title} data-consent-bar="ask">
-      <p className={styles.wordsWithoutAds}>{consentCopy.question}</p>
-      <p className={styles.wordsWithAds}>{consentCopy.questionWithAds}</p>
+      {(['alone', 'withAds', 'withChat', 'withBoth'] as const).map((others) => (
+        <p key={others} className={styles.question[others]}>
+          {consentCopy.questions[others]}
+        </p>
+      ))}
       <div className={styles.choices}>
         <Button variant="secondary" size="small" data-consent-choice="given">
           {consentCopy.yes}

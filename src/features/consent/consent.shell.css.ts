@@ -24,12 +24,16 @@ export const bar = { ask: barOf('ask'), told: barOf('told') }
 
 export const words = style({ margin: 0, maxWidth: pageWidth.reading })
 
-/** Where ads may be scripts of others, the question says so. */
-export const wordsWithAds = style([
-  words,
-  { display: 'none', selectors: { 'html[data-ad-frames] &': { display: 'block' } } },
-])
-export const wordsWithoutAds = style([words, { selectors: { 'html[data-ad-frames] &': { display: 'none' } } }])
+const shownWhere = (attributes: string) =>
+  style([words, { display: 'none', selectors: { [`html${attributes} &`]: { display: 'block' } } }])
+
+/** Where ads may be scripts of others, or there is a chat, the question says so. */
+export const question = {
+  alone: shownWhere(':not([data-ad-frames], [data-chat-script])'),
+  withAds: shownWhere('[data-ad-frames]:not([data-chat-script])'),
+  withChat: shownWhere('[data-chat-script]:not([data-ad-frames])'),
+  withBoth: shownWhere('[data-ad-frames][data-chat-script]'),
+}
 
 /** Both of one width, as neither choice is worth more. */
 export const choices = style({ display: 'grid', gridAutoColumns: '1fr', gridAutoFlow: 'column', gap: space[8] })

@@ -118,6 +118,12 @@ const existing: readonly Existing[] = [
     denied: /have no page on/i,
   },
   {
+    part: 'a chat of another company',
+    proof: 'src/features/consent/chat-script.ts',
+    told: { 'privacy-policy': /chat, or a service that counts visits.+loads only once you.ve said yes/ },
+    denied: /no other company.s analytics/i,
+  },
+  {
     part: 'ads of others',
     proof: 'server/modules/ads/module.ts',
     told: { 'privacy-policy': /Some pages have an ad, marked as one/, 'homely-plus': /for at most 30 days/ },
