@@ -15,4 +15,5 @@ export const agentClaimErrors = {
   noClaim: 'This claim has been decided already.',
   reason: (longest: number) => `A reason has at most ${longest} characters.`,
   staffOnly: 'Only staff who may change the settings of agents may do this.',
+  own: 'Someone else has to decide about your own claim.',
 } as const

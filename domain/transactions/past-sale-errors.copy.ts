@@ -4,6 +4,7 @@ export const pastSaleErrors = {
   notYours: 'Only the agent of this profile and our staff may enter past sales.',
   notYourself: 'currentUserId is the number of another member.',
   staffOnly: 'Only staff who may change the settings of agents may do this.',
+  own: 'Someone else has to check the past sales of your own profile.',
   noAgent: 'There is no agent of this number.',
   noSale: 'There is no such past sale.',
   type: 'Choose whether it was a sale or a lease.',

@@ -100,7 +100,7 @@ export const agentClaimMutations = ({ world }: MockPortal, headers: Headers) => 
     return settle(world, claim, { isApproved: isConfirmed, reason: '' })
   },
   decideAgentClaim({ claimId, isApproved, reason }: { claimId: string } & Decision) {
-    requireStaff(world, headers)
+    const staff = requireStaff(world, headers)
     requireRecentSignIn(world, headers)
     if (reason.length > LONGEST_CLAIM_REASON) {
       throw new Refusal('BAD_INPUT', errors.reason(LONGEST_CLAIM_REASON), 'reason')
@@ -110,12 +110,15 @@ export const agentClaimMutations = ({ world }: MockPortal, headers: Headers) => 
       waiting.find(({ id }) => String(id) === claimId),
       errors.noClaim,
     )
+    if (claim.memberId === staff.id) throw new Refusal('FORBIDDEN', errors.own)
     return settle(world, claim, { isApproved, reason: reason.trim() })
   },
 })
 
-function requireStaff(world: World, headers: Headers): void {
-  if (!mayChangeAnyAgent(requireCaller(world, headers).claims)) throw new Refusal('FORBIDDEN', errors.staffOnly)
+function requireStaff(world: World, headers: Headers) {
+  const member = requireCaller(world, headers)
+  if (!mayChangeAnyAgent(member.claims)) throw new Refusal('FORBIDDEN', errors.staffOnly)
+  return member
 }
 
 /** An agent as far as it matters for claims. */

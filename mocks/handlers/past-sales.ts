@@ -49,9 +49,10 @@ type Decision = { id: number; version: number; isAccepted: boolean; reason: stri
 
 export const pastSaleMutations = ({ world }: MockPortal, headers: Headers) => ({
   decidePastSale({ id, version, isAccepted, reason: given }: Decision) {
-    requireChecker(world, headers)
+    const { agentId } = requireChecker(world, headers)
     requireRecentSignIn(world, headers)
     const sale = required(find(world.pastSales, { id }), errors.noSale)
+    if (sale.agentId === agentId) throw new Refusal('FORBIDDEN', errors.own)
     const status = isAccepted ? 'completed' : 'removed'
     const reason = isAccepted ? '' : reasonOf(given)
     if (sale.status === status && sale.version === version + 1) return { pastSale: view(world, sale, true) }
@@ -79,8 +80,10 @@ function reasonOf(text: string): string {
   throw new Refusal('BAD_INPUT', errors.reason(pastSaleLimits.reason), 'reason')
 }
 
-function requireChecker(world: World, headers: Headers): void {
-  if (!mayChangeAnyAgent(requireCaller(world, headers).claims)) throw new Refusal('FORBIDDEN', errors.staffOnly)
+function requireChecker(world: World, headers: Headers) {
+  const member = requireCaller(world, headers)
+  if (!mayChangeAnyAgent(member.claims)) throw new Refusal('FORBIDDEN', errors.staffOnly)
+  return member
 }
 
 function view(world: World, sale: PastSaleRecord, mayChange: boolean) {

@@ -180,6 +180,13 @@ describe('a claim with a licence', () => {
     expect(await agentOf(ALICE)).toEqual([{ type: 1, agent_id: null }])
   })
 
+  it('is never decided by its own member', async () => {
+    const { data } = await byLicence(STELLA)
+    for (const isApproved of [true, false])
+      expect(codeOf(await decide(STELLA, data.claimAgent.claim.id, isApproved, 'Mine.'))[0]).toBe('FORBIDDEN')
+    expect((await portal.ask(STELLA, OWN)).data.ownAgentClaims).toMatchObject([{ state: 'pending' }])
+  })
+
   it('is in the log of staff once it is decided', async () => {
     const { id } = (await byLicence(ALICE)).data.claimAgent.claim
     const actions = await staffActionsDuring(portal.database, async () => {

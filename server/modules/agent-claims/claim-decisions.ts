@@ -59,6 +59,7 @@ export function claimDecisions(parts: ClaimsParts): ClaimDecisions {
       if (first !== null) await lockMember(database, first.memberId)
       const claim = await find()
       if (claim === null) throw new PortalError('NOT_FOUND', message)
+      if (claim.memberId === staff?.memberId) throw new PortalError('FORBIDDEN', errors.own)
       const { id, agentId, memberName, memberEmail } = claim
       const now = clock()
       const state = isApproved ? 'approved' : 'refused'

@@ -134,6 +134,7 @@ function deciding(parts: TransactionsSupport, { held }: PastSaleRules): Pick<Pas
       database.transaction(async () => {
         if (!checksPastSales(caller)) throw new PortalError('FORBIDDEN', errors.staffOnly)
         const row = await held(caller, id)
+        if (caller.agentId === row.agentId) throw new PortalError('FORBIDDEN', errors.own)
         const status = isAccepted ? 'completed' : 'removed'
         const because = isAccepted ? '' : requireReason(reason)
         // The same decision again, after a lost answer.

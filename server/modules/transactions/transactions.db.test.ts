@@ -237,6 +237,14 @@ describe('the decision of staff', () => {
     expect(portal.codeOf(await portal.decide(ALICE, id))).toBe('FORBIDDEN')
   })
 
+  it('is checked by nobody for their own profile', async () => {
+    const id = await portal.added()
+    await portal.database.exec(`update member set type = 1, agent_id = null where agent_id = ${TOM};
+      update member set type = 2, agent_id = ${TOM} where id = ${STELLA}`)
+    expect(portal.codeOf(await portal.decide(STELLA, id))).toBe('FORBIDDEN')
+    expect(await portal.shown()).toEqual({ total: 0, results: [] })
+  })
+
   it('finds what waits, the oldest first', async () => {
     const first = await portal.added()
     const second = await portal.added({ streetAddress: '16 Moor Street' })
