@@ -187,6 +187,7 @@ describe('what happened is told', () => {
     [{ mode: 'sold', priceFrom: null, priceTo: null }, sold, 'completed: 3 bedrooms in Fitzroy; sold'],
     [{ mode: 'leased', priceFrom: 650, priceTo: 650 }, sold, 'completed: 3 bedrooms in Fitzroy; leased for $650 pw'],
     [{ mode: 'sold' }, { kind: 'published' }, null],
+    [{ mode: 'sold' }, { kind: 'statusChanged', before: 'removed', after: 'completed', reason: 'shown' }, null],
     [{ mode: 'sold' }, dropped(2_000_000), null],
     [{ mode: 'buy' }, state('completed', 'available'), null],
   ])('tells an alert for sales or leases of %j after %j: %s', (facts, change, told) => {

@@ -60,8 +60,9 @@ function kindOfMatch(alert: AlertSearch, listing: ListingFacts, change: ListingC
   }
 }
 
-/** What is published as sold or leased is an old record, not an event of the day. */
-const isCompletion = (change: ListingChange): boolean => change.kind === 'statusChanged' && change.after === 'completed'
+/** What is published as sold or leased is an old record, not an event of the day, and so is what staff show again. */
+const isCompletion = (change: ListingChange): boolean =>
+  change.kind === 'statusChanged' && change.after === 'completed' && change.reason !== 'shown'
 
 const isBackOnMarket = ({ before, after }: { before: MarketState; after: MarketState }): boolean =>
   after === 'available'

@@ -5,7 +5,8 @@ import type { StatedFigures } from '../search/filters/price-in-range.ts'
 export type ListingChange =
   | { kind: 'published' }
   | { kind: 'priceChanged'; before: StatedFigures }
-  | { kind: 'statusChanged'; before: MarketState; after: MarketState }
+  /** `shown`: staff had hidden it, and it stands again where it stood. */
+  | { kind: 'statusChanged'; before: MarketState; after: MarketState; reason?: 'expired' | 'hidden' | 'shown' }
   | { kind: 'inspectionsChanged' }
   | { kind: 'auctionChanged' }
 
