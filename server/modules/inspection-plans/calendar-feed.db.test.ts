@@ -61,6 +61,10 @@ describe('the calendar of a member', () => {
       '',
     ]
     for (const other of others) expect((await get(own.replace(secret, other))).statusCode).toBe(404)
+    await portal.database.exec('update member set closed_at = now()')
+    expect((await get(own)).statusCode).toBe(404)
+    await portal.database.exec('update member set closed_at = null')
+    expect((await get(own)).statusCode).toBe(200)
     await portal.database.exec('update member set deleted_at = now()')
     expect((await get(own)).statusCode).toBe(404)
   })

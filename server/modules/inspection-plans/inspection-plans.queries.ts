@@ -100,7 +100,7 @@ export async function deleteOldestPlans(database: Database, { kind, id }: PlanOw
 export async function selectResetCount(database: Database, memberId: number): Promise<number> {
   const [row] = await database.query<{ resetCount: number }>(
     `select reset_count as "resetCount" from calendar_feed join member on member.id = calendar_feed.member_id
-     where member_id = $1 and member.deleted_at is null`,
+     where member_id = $1 and member.deleted_at is null and member.closed_at is null`,
     [memberId],
     { isPrepared: true },
   )
