@@ -5,23 +5,30 @@ export type AuthForm = 'signIn' | 'signUp' | 'forgotPassword'
 /** Which element opened it. */
 const authPositions = ['nav_join_btn', 'nav_sign_in_btn', 'other'] as const
 export type AuthPosition = (typeof authPositions)[number]
-export type AuthDraft = { name: string; email: string; password: string }
+export type AuthDraft = { name: string; email: string; password: string; code: string }
 export type FieldError = { field: keyof AuthDraft | null; message: string }
-export type SubmitInput = { form: AuthForm; draft: AuthDraft; idempotencyKey: string }
+export type SubmitInput = { form: AuthForm; draft: AuthDraft; idempotencyKey: string; isCodeAsked: boolean }
 /** `location` is where the member is read; null when only a mail was sent. Rejects when no answer came. */
-export type SubmitOutput = { ok: true; location: string | null } | { ok: false; errors: readonly FieldError[] }
+export type SubmitOutput =
+  | { ok: true; location: string | null }
+  | {
+      ok: false
+      errors: readonly FieldError[]
+      /** The account has a second factor: its code is asked for as well. */
+      isCodeNeeded?: boolean
+    }
 
-type Opening = { form: AuthForm; position: AuthPosition; idempotencyKey: string }
-type Context = Opening & { draft: AuthDraft; errors: readonly FieldError[] }
+type Opening = { form: AuthForm; position: AuthPosition; idempotencyKey: string; isCodeAsked?: boolean }
+type Context = Required<Opening> & { draft: AuthDraft; errors: readonly FieldError[] }
 
-const emptyDraft: AuthDraft = { name: '', email: '', password: '' }
+const emptyDraft: AuthDraft = { name: '', email: '', password: '', code: '' }
 
 const missing = missingPartsOf('authModalMachine')
 
 /**
  * The window for signing in and signing up, from the first opening to the last of a page's life.
- * Name and e-mail stay when the forms change, when it is closed, and after every failure; the password never outlives a
- * closed window. Never two requests in flight; a repeated sign-up reuses its key, so one member is made. Owned by the app.
+ * Name and e-mail stay when the forms change, when it is closed, and after every failure; password and code never outlive a
+ * closed window. Who has a second factor is asked for its code beside all that was typed. Never two requests in flight; a repeated sign-up reuses its key, so one member is made. Owned by the app.
  */
 export const authModalMachine = setup({
   types: {} as {
@@ -36,26 +43,37 @@ export const authModalMachine = setup({
   },
   actors: { submit: fromPromise<SubmitOutput, SubmitInput>(missing('submit')) },
   actions: {
-    begin: assign((_, { form, position, idempotencyKey }: Opening) => ({
+    begin: assign((_, { form, position, idempotencyKey, isCodeAsked = false }: Opening) => ({
       form,
       position,
       idempotencyKey,
+      isCodeAsked,
       errors: [],
     })),
-    chooseForm: assign((_, form: AuthForm) => ({ form, errors: [] })),
+    chooseForm: assign(({ context }, form: AuthForm) => ({
+      form,
+      errors: [],
+      ...(form !== context.form && { isCodeAsked: false, draft: { ...context.draft, code: '' } }),
+    })),
     takeDraft: assign(({ context }, draft: AuthDraft) => ({
       draft,
       errors: context.errors.filter(({ field }) => field !== null && draft[field] === context.draft[field]),
     })),
-    setErrors: assign((_, output: SubmitOutput) => ({ errors: output.ok ? [] : output.errors })),
+    setErrors: assign(({ context }, output: SubmitOutput) => ({
+      errors: output.ok ? [] : output.errors,
+      isCodeAsked: context.isCodeAsked || (context.form === 'signIn' && !output.ok && output.isCodeNeeded === true),
+    })),
     setUnreachable: assign({
       errors: [
         { field: null, message: 'We couldn’t reach Homely. What you typed is still here, so please try again.' },
       ],
     }),
     clearErrors: assign({ errors: [] }),
-    forgetPassword: assign(({ context }) => ({ draft: { ...context.draft, password: '' } })),
-    forgetDraft: assign({ draft: emptyDraft, errors: [] }),
+    forgetPassword: assign(({ context }) => ({
+      draft: { ...context.draft, password: '', code: '' },
+      isCodeAsked: false,
+    })),
+    forgetDraft: assign({ draft: emptyDraft, isCodeAsked: false, errors: [] }),
     /** For auth tracking, before anything is asked of the server. */
     recordChoice: (...[, { form }]: [unknown, { form: AuthForm; position: AuthPosition }]) =>
       missing(`recordChoice of ${form}`)(),
@@ -68,7 +86,14 @@ export const authModalMachine = setup({
   delays: { answerTimeout: 20_000 },
 }).createMachine({
   id: 'authModal',
-  context: { form: 'signIn', position: 'other', idempotencyKey: '', draft: emptyDraft, errors: [] },
+  context: {
+    form: 'signIn',
+    position: 'other',
+    idempotencyKey: '',
+    isCodeAsked: false,
+    draft: emptyDraft,
+    errors: [],
+  },
   initial: 'closed',
   states: {
     closed: {
@@ -93,7 +118,12 @@ export const authModalMachine = setup({
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context: { form, draft, idempotencyKey } }) => ({ form, draft, idempotencyKey }),
+            input: ({ context: { form, draft, idempotencyKey, isCodeAsked } }) => ({
+              form,
+              draft,
+              idempotencyKey,
+              isCodeAsked,
+            }),
             onDone: [
               {
                 guard: { type: 'hasLocation', params: ({ event }) => event.output },

@@ -11,7 +11,9 @@ type Path = (typeof authModalPaths)[number]
 
 /** The portal signs in with every form but the one that asks for a mail. */
 function isPossible({ source, event }: Path): boolean {
-  if (!('output' in event) || !event.output.ok) return true
+  if (!('output' in event)) return true
+  // Only who logs in is asked for the code of a second factor; the portal has never heard of it for the other forms.
+  if (!event.output.ok) return event.output.isCodeNeeded !== true || readKey(source).form === 'signIn'
   return (event.output.location === null) === (readKey(source).form === 'forgotPassword')
 }
 
@@ -133,6 +135,15 @@ async function answerWith(route: Route, output: unknown) {
     })
     return
   }
+  if (text.includes('isCodeNeeded')) {
+    const needed = [{ code: 'SECOND_FACTOR_NEEDED', field: 'code', message: 'Enter the code.' }]
+    await route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'Needed', status: 401, detail: needed[0]?.message, errors: needed },
+    })
+    return
+  }
   const errors = [{ code: 'BAD_INPUT', field: 'email', message: 'Please enter a full email address.' }]
   await route.fulfill({
     status: 400,
@@ -142,7 +153,7 @@ async function answerWith(route: Route, output: unknown) {
 }
 
 async function expectState(page: Page, key: string) {
-  const { value, form, errors } = readKey(key)
+  const { value, form, errors, isCodeAsked } = readKey(key)
   const shown = authWindow(page)
   if (value === 'closed') return expect(shown).toBeHidden()
   await expect(shown).toBeVisible()
@@ -151,6 +162,7 @@ async function expectState(page: Page, key: string) {
   if (value === 'mailed') return expect(shown.getByText('we’ve sent it an email with a link')).toBeVisible()
   if (value === 'submitting') return expect(shown.locator('button[aria-busy="true"]')).toBeVisible()
   await expect(shown.locator('button[aria-busy="true"]')).toHaveCount(0)
+  await expect(shown.getByLabel('Code', { exact: true })).toHaveCount(isCodeAsked ? 1 : 0)
   for (const { message } of errors) await expect(shown.getByText(message)).toBeVisible()
 }
 

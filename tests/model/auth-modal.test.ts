@@ -53,9 +53,12 @@ describe('the window for signing in', () => {
 
   it('answers each event as it always did', () => {
     const told = (key: string) => {
-      const { value, form, draft, errors } = readKey(key)
+      const { value, form, draft, errors, isCodeAsked } = readKey(key)
       const typed = Object.entries(draft).flatMap(([field, text]) => (text === '' ? [] : [field]))
-      return [value, form, typed.join('+') || 'empty', ...errors.map(({ message }) => `"${message}"`)].join(' ')
+      const code = isCodeAsked ? ['with code'] : []
+      return [value, form, ...code, typed.join('+') || 'empty', ...errors.map(({ message }) => `"${message}"`)].join(
+        ' ',
+      )
     }
     const nameOf = (event: object) =>
       Object.values(event)
@@ -75,7 +78,8 @@ describe('the window for signing in', () => {
       form: 'signIn',
       position: 'other',
       idempotencyKey: '',
-      draft: { name: '', email: '', password: '' },
+      isCodeAsked: false,
+      draft: { name: '', email: '', password: '', code: '' },
       errors: [],
     })
   })
@@ -95,9 +99,9 @@ describe('the window for signing in', () => {
     actor.send({ type: 'draft.changed', draft: typedDraft })
     actor.send({ type: 'form.submitted' })
     await reach('succeeded')
-    expect(submitted).toEqual([{ form: 'signUp', draft: typedDraft, idempotencyKey: 'key-1' }])
+    expect(submitted).toEqual([{ form: 'signUp', draft: typedDraft, idempotencyKey: 'key-1', isCodeAsked: false }])
     expect(done).toEqual(['signUp from nav_join_btn', 'authenticated at /api/user/mia-chen'])
-    expect(context().draft).toEqual({ name: '', email: '', password: '' })
+    expect(context().draft).toEqual({ name: '', email: '', password: '', code: '' })
   })
 
   it('repeats a sign-up whose answer was lost under the same key, with everything typed still there', async () => {
@@ -154,6 +158,46 @@ describe('the window for signing in', () => {
     actor.send({ type: 'form.chosen', form: 'signIn' })
     await reach('filling')
     expect(context().draft.email).toBe(typedDraft.email)
+  })
+
+  it('asks for the code of a second factor beside what was typed, until another form is chosen or it is closed', async () => {
+    const needed: SubmitOutput = { ok: false, errors: [], isCodeNeeded: true }
+    const wrong: SubmitOutput = { ok: false, errors: [{ field: 'code', message: 'Wrong.' }], isCodeNeeded: true }
+    const { actor, submitted, context } = start([needed, wrong, 'unreachable'])
+    const asked = () => [context().isCodeAsked, context().draft, context().errors.length]
+    actor.send(entering)
+    actor.send({ type: 'draft.changed', draft: typedDraft })
+    actor.send({ type: 'form.submitted' })
+    await waitFor(actor, ({ context: { isCodeAsked } }) => isCodeAsked)
+    expect(asked()).toEqual([true, typedDraft, 0])
+    const withCode = { ...typedDraft, code: '123456' }
+    actor.send({ type: 'draft.changed', draft: withCode })
+    actor.send({ type: 'form.submitted' })
+    await waitFor(actor, ({ context: { errors } }) => errors.length > 0)
+    expect(asked()).toEqual([true, withCode, 1])
+    actor.send({ type: 'draft.changed', draft: { ...withCode, code: '123457' } })
+    expect(asked()).toEqual([true, { ...withCode, code: '123457' }, 0])
+    actor.send({ type: 'form.submitted' })
+    await waitFor(actor, ({ context: { errors } }) => errors.length > 0)
+    expect(submitted.map(({ isCodeAsked, draft: { code } }) => [isCodeAsked, code])).toEqual([
+      [false, ''],
+      [true, '123456'],
+      [true, '123457'],
+    ])
+    actor.send({ type: 'form.chosen', form: 'forgotPassword' })
+    expect(asked()).toEqual([false, typedDraft, 0])
+    actor.send({ type: 'draft.changed', draft: withCode })
+    actor.send({ type: 'modal.closed' })
+    expect(asked()).toEqual([false, { ...typedDraft, password: '' }, 0])
+  })
+
+  it('asks for it at once where a page is opened for that', () => {
+    const { actor, context } = start()
+    actor.send({ ...entering, isCodeAsked: true })
+    expect(context().isCodeAsked).toBe(true)
+    actor.send({ type: 'modal.closed' })
+    actor.send(entering)
+    expect(context().isCodeAsked).toBe(false)
   })
 
   it('is not stuck longer than 20 seconds', () => {

@@ -8,7 +8,12 @@ import {
 } from '#machines/auth-modal/auth-modal.machine.ts'
 import { transitionPaths } from './machine-paths.ts'
 
-export const typedDraft: AuthDraft = { name: 'Mia Chen', email: 'mia@homely.example', password: 'three brown wombats' }
+export const typedDraft: AuthDraft = {
+  name: 'Mia Chen',
+  email: 'mia@homely.example',
+  password: 'three brown wombats',
+  code: '',
+}
 
 const done = (output: SubmitOutput) => ({ type: 'xstate.done.actor.submit', output })
 
@@ -25,6 +30,7 @@ const authModalEvents = [
   done({ ok: true, location: '/api/user/mia-chen' }),
   done({ ok: true, location: null }),
   done({ ok: false, errors: [{ field: 'email', message: 'Please enter a full email address.' }] }),
+  done({ ok: false, errors: [], isCodeNeeded: true }),
   { type: 'xstate.error.actor.submit' },
   { type: 'xstate.after.answerTimeout.authModal.open.submitting' },
 ]
@@ -38,7 +44,13 @@ export const stillAuthModal = authModalMachine.provide({
 /** The paths that are walked in memory and through the page. */
 export const authModalPaths = transitionPaths(stillAuthModal, authModalEvents)
 
-export type AuthKey = { value: string; form: AuthForm; draft: AuthDraft; errors: readonly { message: string }[] }
+export type AuthKey = {
+  value: string
+  form: AuthForm
+  draft: AuthDraft
+  isCodeAsked: boolean
+  errors: readonly { message: string }[]
+}
 
 /** State and what the window shows, out of the key of a path. */
 export function readKey(key: string): AuthKey {

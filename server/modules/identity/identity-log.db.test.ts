@@ -1,5 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { codeAt } from '#domain/members/app-codes.ts'
 import { portalLog } from '#server/start/portal-log.ts'
 import { type IdentityUnderTest, identityUnderTest, type TestBrowser } from '#tests/support/identity-under-test.ts'
 import { readProviders } from './social/provider-settings.ts'
@@ -70,6 +71,16 @@ it('no line of the log holds a password, a token or an e-mail address, whatever 
   await browser.put(`${MIA}/password`, { currentPassword: PASSWORDS[2], newPassword: PASSWORDS[1] })
   await browser.get(`${MIA}/export`)
   await browser.get(`${MIA}/sessions`, { authorization: 'Bearer of-nobody-at-all' })
+
+  const { secret: secretOfApp } = (await browser.post(`${MIA}/second-factor`)).json
+  const setUp = { code: codeAt(secretOfApp, portal.now()) }
+  const recoveryCodes: string[] = (await browser.put(`${MIA}/second-factor`, setUp)).json.recoveryCodes
+  secrets.push(secretOfApp, ...recoveryCodes)
+  const withCode = (code: string) => ({ email: mia.email, password: mia.password, code })
+  await browser.post('/api/auth/sign-in', withCode('1234-5678-9012-3456'))
+  await browser.post('/api/auth/sign-in', withCode(recoveryCodes[0] ?? ''))
+  const both = { currentPassword: mia.password, code: recoveryCodes[1] }
+  expect((await browser.delete(`${MIA}/second-factor`, both)).status).toBe(204)
 
   await browser.post('/api/auth/forgot-password', { email: mia.email })
   const token = tokenOfLastMail()

@@ -11,6 +11,9 @@ export const authCopy = {
   email: 'Email',
   password: 'Password',
   newPassword: 'New password',
+  code: 'Code',
+  codeHint: 'The 6 digits in your authenticator app, or one of your recovery codes.',
+  hasAccount: 'You already have an account with this email and password. Log in instead.',
   passwordHint,
   forgotIntroduction: 'Enter the email address of your account and we’ll send you a link to choose a new password.',
   toForgotPassword: 'Forgot your password?',
@@ -46,6 +49,9 @@ export const signInPageCopy = {
   signOut: 'Sign out',
   failures: {
     credentials: 'Incorrect email or password.',
+    codeNeeded:
+      'Your account uses two-step login. Enter your email and password again, with the code from your authenticator app.',
+    code: 'That code isn’t right, or has been used. Enter your email and password again, with the code your app shows now or a recovery code.',
     limit: 'Too many attempts. Please try again in 15 minutes.',
     details: `Please check your name and email, and use a password of at least ${SHORTEST_PASSWORD} characters that’s hard to guess.`,
     unavailable: 'We couldn’t log you in just now. Please try again.',

@@ -34,7 +34,7 @@ it('tells nothing where somebody has', async () => {
   )
   const { actor, open } = startAuth({ onAuthenticated: () => {} })
   open(request)
-  const draft = { name: '', email: 'lena@homely.example', password: 'three brown wombats' }
+  const draft = { name: '', email: 'lena@homely.example', password: 'three brown wombats', code: '' }
   actor.send({ type: 'draft.changed', draft })
   actor.send({ type: 'form.submitted' })
   await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ open: 'succeeded' }))

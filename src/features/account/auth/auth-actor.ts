@@ -37,6 +37,7 @@ export function startAuth({ onAuthenticated }: { onAuthenticated: (location: str
   actor.start()
   return {
     actor,
-    open: (request: AuthRequest) => actor.send({ type: 'modal.opened', ...request, idempotencyKey }),
+    open: (request: AuthRequest & { isCodeAsked?: boolean }) =>
+      actor.send({ type: 'modal.opened', ...request, idempotencyKey }),
   }
 }

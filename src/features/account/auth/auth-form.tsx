@@ -21,7 +21,7 @@ type Props = {
 
 /** One of the forms; what is wrong stands beside its field, and the first such field gets the focus. */
 export function AuthForm({ actor, page }: Props) {
-  const { form, draft, errors } = useSelector(actor, ({ context }) => context)
+  const { form, draft, errors, isCodeAsked } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
@@ -72,6 +72,16 @@ export function AuthForm({ actor, page }: Props) {
           {form === 'signIn' && (
             <PasswordField {...text('password')} label={authCopy.password} autoComplete="current-password" />
           )}
+          {form === 'signIn' && isCodeAsked && (
+            <TextField
+              {...text('code')}
+              label={authCopy.code}
+              hint={authCopy.codeHint}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={40}
+            />
+          )}
           {form === 'signUp' && (
             <PasswordField
               {...text('password')}
@@ -116,7 +126,7 @@ const pageOf: Readonly<Record<FormName, string | undefined>> = {
 function useTypedBefore(actor: AuthActor, element: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const { draft } = actor.getSnapshot().context
-    const typed = (['name', 'email', 'password'] as const).flatMap((field) => {
+    const typed = (['name', 'email', 'password', 'code'] as const).flatMap((field) => {
       const value = element.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.value ?? ''
       return value !== '' && value !== draft[field] ? [[field, value]] : []
     })
@@ -124,19 +134,26 @@ function useTypedBefore(actor: AuthActor, element: RefObject<HTMLFormElement | n
   }, [actor, element])
 }
 
-/** After a refusal the first field at fault gets the focus; not later, while the visitor types. */
+/** After a refusal the first field at fault gets the focus, or the code that was not asked for before; not later, while the visitor types. */
 function useFocusOnRefusal(actor: AuthActor, element: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     let wasBusy = false
     const subscription = actor.subscribe((snapshot) => {
       const isBusy = snapshot.hasTag('busy')
       if (wasBusy && !isBusy) {
-        requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus())
+        requestAnimationFrame(() => fieldToMend(element.current)?.focus())
       }
       wasBusy = isBusy
     })
     return () => subscription.unsubscribe()
   }, [actor, element])
+}
+
+function fieldToMend(form: HTMLFormElement | null): HTMLInputElement | null {
+  const atFault = form?.querySelector<HTMLInputElement>('input[aria-invalid]')
+  if (atFault) return atFault
+  const code = form?.querySelector<HTMLInputElement>('input[name="code"]')
+  return code?.value === '' ? code : null
 }
 
 function OtherForms({ form, onChoose }: { form: FormName; onChoose: (form: FormName) => void }) {

@@ -41,6 +41,16 @@ describe('the page for logging in, as the server renders it', () => {
     }
   })
 
+  it('has the field for the code of a second factor where the form before it was told to ask', () => {
+    for (const failed of ['codeNeeded', 'code']) {
+      const html = pageAt('/user/sign-in', `failed=${failed}`)
+      expect(inputs(html)).toEqual(['returnTo', 'email', 'password', 'code'])
+      const [field = ''] = /<input[^>]* name="code"[^>]*>/.exec(html) ?? []
+      expect(field.toLowerCase()).toContain('autocomplete="one-time-code"')
+      expect(html).toContain('role="alert"')
+    }
+  })
+
   it('leads back to no other site', () => {
     const html = pageAt('/user/sign-in', 'returnTo=%2F.%2F%2Fevil.example')
     expect(html).toContain('name="returnTo" value="/"')

@@ -33,7 +33,8 @@ function AuthPage({ opensWith }: { opensWith: 'signIn' | 'signUp' }) {
   const returnTo = useReturnTo(parameters.get('returnTo'))
   const session = useSession()
   const [path, navigate] = useLocation()
-  const [actor] = useState(() => openForm(opensWith, () => location.assign(returnTo)))
+  const isCodeAsked = failure === 'codeNeeded' || failure === 'code'
+  const [actor] = useState(() => openForm({ form: opensWith, isCodeAsked }, () => location.assign(returnTo)))
   const form = useSelector(actor, ({ context }) => context.form)
   const isDone = useSelector(actor, (snapshot) => snapshot.matches({ open: 'succeeded' }))
   const isMailed = useSelector(actor, (snapshot) => snapshot.matches({ open: 'mailed' }))
@@ -77,13 +78,13 @@ function AuthPage({ opensWith }: { opensWith: 'signIn' | 'signUp' }) {
 }
 
 /** The machine of the window, with its form open from the start. `goOn` where no session of the page takes the new one up. */
-function openForm(form: 'signIn' | 'signUp', goOn: () => void) {
+function openForm(opening: { form: 'signIn' | 'signUp'; isCodeAsked: boolean }, goOn: () => void) {
   const auth = startAuth({
     onAuthenticated: (location) => {
       if (!emit('session.began', location)) goOn()
     },
   })
-  auth.open({ form, position: 'other' })
+  auth.open({ ...opening, position: 'other' })
   return auth.actor
 }
 

@@ -7,7 +7,7 @@ import { logAuthFailure } from '#src/features/account/account-error.ts'
 
 /** Checks a form and sends it; rejects when nobody can tell what became of it. */
 export async function submitAuth(
-  { form, draft, idempotencyKey }: SubmitInput,
+  { form, draft, idempotencyKey, isCodeAsked }: SubmitInput,
   { signal: asked, hasSessionCookie }: { signal: AbortSignal; hasSessionCookie: () => boolean },
 ): Promise<SubmitOutput> {
   const errors = authErrors(form, draft)
@@ -16,12 +16,12 @@ export async function submitAuth(
   if (result.ok && form !== 'forgotPassword' && !hasSessionCookie()) {
     return { ok: false, errors: [{ field: null, message: authCopy.cookiesNeeded }] }
   }
-  return outcomeOf(form, result)
+  return outcomeOf({ form, isCodeAsked }, result)
 }
 
 /** Answers where the member of a new session is read. */
 function send(
-  { form, draft, idempotencyKey }: SubmitInput,
+  { form, draft, idempotencyKey }: Omit<SubmitInput, 'isCodeAsked'>,
   asked: AbortSignal,
 ): Promise<RestResult<string | undefined>> {
   const { name, password } = draft
@@ -29,23 +29,33 @@ function send(
   if (form === 'forgotPassword')
     return resultOf((signal) => anonymousLegacy.POST('/auth/forgot-password', { body: { email }, signal }), asked)
   const begin = (signal: AbortSignal) => {
-    if (form === 'signIn') return anonymousLegacy.POST('/auth/sign-in', { body: { email, password }, signal })
+    if (form === 'signIn') return anonymousLegacy.POST('/auth/sign-in', { body: credentialsOf(draft), signal })
     const body = { name: name.trim(), email, password, idempotencyKey }
     return anonymousLegacy.POST('/auth/sign-up', { body, signal })
   }
   return headerOf('location', begin, asked)
 }
 
-function outcomeOf(form: string, result: RestResult<string | undefined>): SubmitOutput {
-  if (result.ok) return { ok: true, location: result.data ?? null }
-  logAuthFailure(form, result.problem)
-  const { status, message } = result.problem
-  if (status === null || status >= 500) throw new Error(message)
-  const errors = result.problem.errors.map((error) => ({ field: fieldOf(error.field), message: error.message }))
-  return { ok: false, errors: errors.length > 0 ? errors : [{ field: null, message }] }
+function credentialsOf({ email, password, code }: AuthDraft) {
+  return { email: email.trim(), password, ...(code.trim() !== '' && { code: code.trim() }) }
 }
 
-const fields: readonly string[] = ['name', 'email', 'password'] satisfies (keyof AuthDraft)[]
+type Asked = Pick<SubmitInput, 'form' | 'isCodeAsked'>
+
+function outcomeOf({ form, isCodeAsked }: Asked, result: RestResult<string | undefined>): SubmitOutput {
+  if (result.ok) return { ok: true, location: result.data ?? null }
+  logAuthFailure(form, result.problem)
+  const { code, status, message } = result.problem
+  const isCodeNeeded = code === 'SECOND_FACTOR_NEEDED' || code === 'WRONG_CODE'
+  if (isCodeNeeded && form === 'signUp') return { ok: false, errors: [{ field: null, message: authCopy.hasAccount }] }
+  // The first time nothing is wrong yet.
+  if (code === 'SECOND_FACTOR_NEEDED' && !isCodeAsked) return { ok: false, errors: [], isCodeNeeded }
+  if (status === null || status >= 500) throw new Error(message)
+  const errors = result.problem.errors.map((error) => ({ field: fieldOf(error.field), message: error.message }))
+  return { ok: false, errors: errors.length > 0 ? errors : [{ field: null, message }], isCodeNeeded }
+}
+
+const fields: readonly string[] = ['name', 'email', 'password', 'code'] satisfies (keyof AuthDraft)[]
 
 // Just found among the fields of the form.
 const fieldOf = (field: string | undefined): FieldError['field'] =>

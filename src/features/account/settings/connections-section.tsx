@@ -27,7 +27,7 @@ export function ConnectionsSection({ member, settings, onChange }: Props) {
   }
   return (
     <Section title={copy.title} outcome={outcome}>
-      <Text>{copy.introduction}</Text>
+      <Text>{settings.hasSecondFactor ? copy.notWithSecondFactor : copy.introduction}</Text>
       <ul className={styles.sessions}>
         {providers.map((provider) => {
           const isConnected = settings.socialProviders.includes(provider.name)
@@ -44,7 +44,7 @@ export function ConnectionsSection({ member, settings, onChange }: Props) {
                   <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => disconnect(provider)}>
                     {copy.disconnect(provider.label)}
                   </Button>
-                ) : (
+                ) : settings.hasSecondFactor ? null : (
                   <ButtonLink
                     variant="secondary"
                     size="small"

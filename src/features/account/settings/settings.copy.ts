@@ -63,6 +63,7 @@ export const passwordCopy = {
 export const connectionsCopy = {
   title: 'Connected accounts',
   introduction: 'You can also log in with these.',
+  notWithSecondFactor: 'While two-step login is on, you log in with your email and password only.',
   connected: 'Connected',
   notConnected: 'Not connected',
   connect: (provider: string) => `Connect ${provider}`,

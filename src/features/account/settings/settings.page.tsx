@@ -15,6 +15,7 @@ import { DataSection } from './data-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { settingsCopy } from './settings.copy.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
@@ -86,6 +87,7 @@ function Settings({ member, isLoggedOut, onGone }: Props) {
             <NotificationsSection member={member} settings={settings} />
             <ConnectionsSection member={member} settings={settings} onChange={replace} />
             <PasswordSection member={member} settings={settings} onChange={replace} />
+            <SecondFactorSection member={member} settings={settings} onChange={replace} />
             <SessionsSection member={member} />
             <DataSection member={member} settings={settings} onGone={onGone} />
           </>

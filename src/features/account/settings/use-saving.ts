@@ -14,7 +14,7 @@ export function useSaving() {
 
   async function save<Data>(
     call: () => Promise<RestResult<Data>>,
-    { done, onDone }: { done: string | ((data: Data) => string); onDone?: (data: Data) => void },
+    { done, onDone }: { done: string | null | ((data: Data) => string); onDone?: (data: Data) => void },
   ): Promise<void> {
     if (isBusy) return
     setIsBusy(true)
@@ -22,7 +22,8 @@ export function useSaving() {
     const result = await call()
     setIsBusy(false)
     if (result.ok) {
-      setOutcome({ isGood: true, text: typeof done === 'string' ? done : done(result.data) })
+      const text = typeof done === 'function' ? done(result.data) : done
+      setOutcome(text === null ? null : { isGood: true, text })
       onDone?.(result.data)
       return
     }
