@@ -28,7 +28,7 @@ import { addressEnd, locationView, NEARBY_METRES } from './locations.ts'
 import { agentView, officeView } from './offices.ts'
 import type { RestOperations } from './rest/rest.ts'
 import { callerOf } from './sessions.ts'
-import { latestReason } from './staff-actions.ts'
+import { latestAction } from './staff-actions.ts'
 import { type SearchInput, searchParametersOf } from './search-input.ts'
 import { markersView, resultView } from './searches.ts'
 
@@ -99,7 +99,7 @@ export function listingDetail(world: World, listing: ListingRecord) {
   return {
     isHidden: listing.hiddenAt !== null,
     hiddenAt: listing.hiddenAt?.toISOString() ?? null,
-    hiddenReason: listing.hiddenAt === null ? null : latestReason(world, 'hideListing', listing.id),
+    hiddenReason: listing.hiddenAt === null ? null : (latestAction(world, 'hideListing', listing.id)?.reason ?? null),
     summary: listingSummary(world, listing),
     photoVideo: photoVideoOf(world, listing),
     id,

@@ -52,12 +52,12 @@ export function recordStaffAction(
   world.staffActions.create({ id, ...action, thing, at: world.now })
 }
 
-/** Why something was last done to a thing; null where nobody did. */
-export const latestReason = (world: World, kind: StaffActionKind, thingId: number): string | null =>
+/** What was last done of a kind to a thing; null where nothing was. */
+export const latestAction = (world: World, kind: StaffActionKind, thingId: number): StaffActionRecord | null =>
   world.staffActions
     .getAll()
     .filter((row) => row.kind === kind && row.thingId === thingId)
-    .toSorted((left, right) => right.id - left.id)[0]?.reason ?? null
+    .toSorted((left, right) => right.id - left.id)[0] ?? null
 
 function filterOf({ staffId, thing, thingId }: Omit<Asked, 'before' | 'take'>): (row: StaffActionRecord) => boolean {
   if (staffId != null && thing == null && thingId == null) return (row) => row.staffId === staffId

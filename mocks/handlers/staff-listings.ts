@@ -18,13 +18,13 @@ import type { MockPortal } from '../portal.ts'
 import { type Paging, pageOf, Refusal, required } from '../refusal.ts'
 import { successorOf } from '../search/agents.ts'
 import type { ListingRecord } from '../world/records.ts'
-import { update } from '../world/table.ts'
+import { find, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { agentsOf, isMockBoosted, listingSummary, officeOf } from './listing-summary.ts'
 import { listingById } from './listings.ts'
 import { agentView, officeView } from './offices.ts'
 import { requireCaller, requireRecentSignIn } from './sessions.ts'
-import { recordStaffAction } from './staff-actions.ts'
+import { latestAction, recordStaffAction } from './staff-actions.ts'
 
 type Filter = {
   id?: number | null
@@ -35,7 +35,13 @@ type Filter = {
   isBoosted: boolean
 }
 type Asked = { filter: Filter; order: 'newest' | 'oldest'; paging: Paging }
-type Acting = { listingId: number; act: ListingAct; reason: string; days?: number | null }
+type Acting = {
+  listingId: number
+  act: ListingAct
+  reason: string
+  days?: number | null
+  replacesBoostUntil?: string | null
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -56,14 +62,14 @@ export const staffListingQueries = ({ world }: MockPortal, headers: Headers) => 
 })
 
 export const staffListingMutations = ({ world }: MockPortal, headers: Headers) => ({
-  actOnListing({ input: { listingId, act, reason: given, days = null } }: { input: Acting }) {
+  actOnListing({ input: { listingId, act, reason: given, ...asked } }: { input: Acting }) {
     const member = requireCaller(world, headers)
     if (!mayActOnListing(member.claims, act)) throw new Refusal('FORBIDDEN', errors.notStaff)
     requireRecentSignIn(world, headers)
     const reason = decisionReasonOf(given)
     if (reason === null) throw new Refusal('BAD_INPUT', errors.reason(LEAST_REASON, LONGEST_REASON), 'reason')
     const listing = required(listingById(world, listingId), errors.noListing(listingId), 'listingId')
-    const change = acts[act](world, listing, days)
+    const change = acts[act](world, listing, asked)
     if (change !== null) {
       update(world.listings, { id: listingId }, { ...change, modifiedAt: world.now })
       recordStaffAction(world, { staffId: member.id, kind: kindOfListingAct(act), thingId: listingId, reason })
@@ -74,7 +80,8 @@ export const staffListingMutations = ({ world }: MockPortal, headers: Headers) =
 })
 
 /** What changes of a listing; null for nothing. */
-type Change = (world: World, listing: ListingRecord, days: number | null) => Partial<ListingRecord> | null
+type Boost = Pick<Acting, 'days' | 'replacesBoostUntil'>
+type Change = (world: World, listing: ListingRecord, boost: Boost) => Partial<ListingRecord> | null
 
 const conflict = (message: string) => new Refusal('CONFLICT', message, 'listingId')
 const withdrawn = { statusType: 'removed', isUnderOffer: false } as const
@@ -96,8 +103,8 @@ const acts: Readonly<Record<ListingAct, Change>> = {
     if (hiddenAt !== null) return stateBefore === 'removed' ? null : { stateBefore: 'removed' }
     return statusType === 'removed' ? null : withdrawn
   },
-  boost(world, listing, days) {
-    if (days === null) throw new Refusal('BAD_INPUT', errors.days(MOST_BOOST_DAYS), 'days')
+  boost(world, listing, { days, replacesBoostUntil: replaces }) {
+    if (days == null) throw new Refusal('BAD_INPUT', errors.days(MOST_BOOST_DAYS), 'days')
     if (!canBeBoosted(listing.listingType, stateIn(listing))) throw conflict(errors.notOnMarket)
     const { id, suburbId, listingType } = listing
     const others = world.listings
@@ -105,7 +112,11 @@ const acts: Readonly<Record<ListingAct, Change>> = {
       .filter((other) => other.id !== id && other.suburbId === suburbId && other.listingType === listingType)
     if (others.filter(isMockBoosted).length >= MOST_BOOSTS_OF_SUBURB)
       throw conflict(errors.tooMany(MOST_BOOSTS_OF_SUBURB))
-    return { boostEndsAt: new Date(world.now.getTime() + days * DAY_MS) }
+    const boostEndsAt = new Date(world.now.getTime() + days * DAY_MS)
+    if (listing.boostEndsAt?.getTime() === boostEndsAt.getTime()) return null
+    if (listing.boostEndsAt?.getTime() !== (replaces == null ? undefined : Date.parse(replaces)))
+      throw new Refusal('CONFLICT', errors.boosted, 'replacesBoostUntil')
+    return { boostEndsAt }
   },
   endBoost: (_world, { boostEndsAt }) => (boostEndsAt === null ? null : { boostEndsAt: null }),
 }
@@ -137,4 +148,8 @@ const staffListing = (world: World, listing: ListingRecord) => ({
   state: staffStateOf(listing),
   hiddenAt: listing.hiddenAt?.toISOString() ?? null,
   boostEndsAt: isMockBoosted(listing) ? (listing.boostEndsAt?.toISOString() ?? null) : null,
+  boostedBy: isMockBoosted(listing) ? boosterOf(world, listing) : null,
 })
+
+const boosterOf = (world: World, { id }: ListingRecord): string | null =>
+  find(world.members, { id: latestAction(world, 'boostListing', id)?.staffId ?? 0 })?.name ?? null

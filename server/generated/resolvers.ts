@@ -3340,6 +3340,7 @@ export type StaffCompanyPageResolvers<ContextType = GraphContext, ParentType ext
 export type StaffListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaffListing'] = ResolversParentTypes['StaffListing']> = {
   agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   boostEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  boostedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hiddenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isFromFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['ListingSummary'], ParentType, ContextType>;

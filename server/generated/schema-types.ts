@@ -52,6 +52,8 @@ export type ActOnListingInput = {
   listingId: Scalars['Int']['input'];
   /** Why, 5 to 500 characters; it stays in the log of staff. */
   reason: Scalars['String']['input'];
+  /** The `boostEndsAt` that a boost takes the place of, as it was read; null for none. CONFLICT where it is another by now, so that no boost ends unseen. */
+  replacesBoostUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The answer to what staff did with a listing. */
@@ -3969,7 +3971,7 @@ export type Mutation = {
   actOnDeadLetters: ActOnDeadLettersPayload;
   /**
    * What staff do with a listing of any agency; the log of staff has it. What is so already stays so. FORBIDDEN without the claim of the act, and CONFLICT for what cannot be: a boost of what is not on the market,
-   * or where as many of its suburb are first already, and withdrawing what is off the market.
+   * one that would take the place of another unseen, or where as many of its suburb are first already, and withdrawing what is off the market.
    */
   actOnListing: ActOnListingPayload;
   /**
@@ -7825,6 +7827,8 @@ export type StaffListing = {
   agents: Array<Agent>;
   /** Until when it is first in results; null for one that is not. */
   boostEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who put it first last; null for one that is not first, and where the account is gone. */
+  boostedBy?: Maybe<Scalars['String']['output']>;
   /** When staff hid it; null for one that is not hidden. */
   hiddenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether a feed sends it, so that it is corrected there. */

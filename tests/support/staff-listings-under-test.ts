@@ -48,7 +48,7 @@ export type StaffListingsUnderTest = {
   close(): Promise<void>
 }
 
-export const STAFF_LISTING = `listing { id statusType isBoosted } streetAddress isFromFeed agents { id } office { id } state hiddenAt boostEndsAt`
+export const STAFF_LISTING = `listing { id statusType isBoosted } streetAddress isFromFeed agents { id } office { id } state hiddenAt boostEndsAt boostedBy`
 
 /** The server over the small world with somebody of each claim. */
 export async function staffListingsUnderTest(

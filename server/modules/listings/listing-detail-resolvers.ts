@@ -19,8 +19,8 @@ export const listingDetailResolvers: ListingResolvers<ListingsContext> = {
   id: ({ record }) => record.row.id,
   isHidden: ({ record }) => record.row.hiddenAt !== null,
   hiddenAt: ({ record }) => record.row.hiddenAt?.toISOString() ?? null,
-  hiddenReason: ({ record: { row } }, _arguments, { services }) =>
-    row.hiddenAt === null ? null : services.staffActions.latestReason('hideListing', row.id),
+  hiddenReason: async ({ record: { row } }, _arguments, { services }) =>
+    row.hiddenAt === null ? null : ((await services.staffActions.latest('hideListing', row.id))?.reason ?? null),
   propertyType: ({ record }) => propertyTypeOf(record.row),
   description: ({ record: { row, suburb }, detail }) => visibleText(detail.description, row, suburb),
   councilRates: ({ detail }) => detail.councilRates,

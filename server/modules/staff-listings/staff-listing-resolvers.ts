@@ -14,6 +14,8 @@ export const staffListingResolvers: Pick<Resolvers<StaffListingsContext>, 'Staff
     state: ({ row }) => stateOf(row),
     hiddenAt: ({ row }) => row.hiddenAt?.toISOString() ?? null,
     boostEndsAt: ({ row }) => (isBoosted(row) ? (row.boostEndsAt?.toISOString() ?? null) : null),
+    boostedBy: async ({ row }, _arguments, { services }) =>
+      isBoosted(row) ? ((await services.staffActions.latest('boostListing', row.id))?.by ?? null) : null,
   },
 }
 
@@ -39,8 +41,12 @@ export const staffListingQueries: Pick<QueryResolvers<StaffListingsContext>, 'st
 }
 
 export const staffListingMutations: Pick<MutationResolvers<StaffListingsContext>, 'actOnListing'> = {
-  actOnListing: async (_parent, { input }, context) => {
+  actOnListing: async (_parent, { input: { replacesBoostUntil, ...input } }, context) => {
     const member = await requireMember(context)
-    return context.services.staffListings.act(member, { ...input, days: input.days ?? null })
+    return context.services.staffListings.act(member, {
+      ...input,
+      days: input.days ?? null,
+      replaces: replacesBoostUntil == null ? null : new Date(replacesBoostUntil),
+    })
   },
 }

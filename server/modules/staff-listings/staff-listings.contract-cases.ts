@@ -61,6 +61,11 @@ export const documents: DocumentCases = {
     more: [
       ['hiding', given('hide'), 'FOUND'],
       ['hiding what is hidden', given('hide'), 'FOUND'],
+      [
+        'promoting in place of what is not',
+        given('boost', { listingId: 1006, days: 7, replacesBoostUntil: '2026-01-01T00:00:00Z' }),
+        'CONFLICT',
+      ],
       ['promoting what is hidden', given('boost', { days: 7 }), 'CONFLICT'],
       ['showing', given('show'), 'FOUND'],
       ['without a reason', given('hide', { reason: 'no' }), 'BAD_INPUT'],

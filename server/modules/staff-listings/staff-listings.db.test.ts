@@ -144,10 +144,33 @@ describe('a listing that staff put first', () => {
       await test.act('booster', 'boost', { days: 5 })
       test.passDays(1 / 86_400)
       expect(hasChanged(await test.act('booster', 'boost', { days: 5 }))).toBe(false)
-      expect(hasChanged(await test.act('booster', 'boost', { days: 6 }))).toBe(true)
+      const replacesBoostUntil = '2026-11-25T02:00:00.000Z'
+      expect(hasChanged(await test.act('booster', 'boost', { days: 6, replacesBoostUntil }))).toBe(true)
       test.passDays(-1 / 86_400)
     })
     expect(actions).toHaveLength(2)
+  })
+
+  it('takes the place of another alone that its staff have read of, and says which in the log', async () => {
+    const first = listingOf(await test.act('booster', 'boost', { days: 7 }))
+    expect(first).toMatchObject({
+      boostEndsAt: '2026-11-27T02:00:00.000Z',
+      boostedBy: expect.stringMatching(/^Member /),
+    })
+    const again = (replacesBoostUntil?: string) => test.act('booster', 'boost', { days: 2, replacesBoostUntil })
+    for (const until of [undefined, '2026-11-28T02:00:00.000Z'])
+      expect((await again(until)).errors?.[0]?.extensions).toEqual({ code: 'CONFLICT', field: 'replacesBoostUntil' })
+    expect(listingOf(await again(first.boostEndsAt)).boostEndsAt).toBe('2026-11-22T02:00:00.000Z')
+    const [action] = await test.database.query('select changes from staff_action order by id desc limit 1')
+    expect(action).toEqual({
+      changes: [
+        { field: 'days', before: '', after: '2' },
+        { field: 'boostEndsAt', before: '2026-11-27T02:00:00.000Z', after: '' },
+      ],
+    })
+    await test.act('booster', 'endBoost')
+    expect(codeOf(await again('2026-11-22T02:00:00.000Z'))).toBe('CONFLICT')
+    expect(listingOf(await again()).boostedBy).toEqual(first.boostedBy)
   })
 
   it('is on the market and not hidden, for at most 30 days', async () => {
@@ -167,7 +190,6 @@ describe('a listing that staff put first', () => {
     const [first, second, third, fourth] = forSale.map(({ id }) => id)
     for (const listingId of [first, second, third]) await test.act('booster', 'boost', { listingId })
     expect(codeOf(await test.act('booster', 'boost', { listingId: fourth }))).toBe('CONFLICT')
-    expect(codeOf(await test.act('booster', 'boost', { listingId: first, days: 9 }))).toBe('done')
     await test.act('manager', 'withdraw', { listingId: first })
     expect(codeOf(await test.act('booster', 'boost', { listingId: fourth }))).toBe('done')
     await test.act('booster', 'endBoost', { listingId: fourth })
@@ -184,7 +206,9 @@ it('each act is in the log of staff once, with its reason, and what changes noth
       ['show', false],
     ] as const)
       expect(hasChanged(await test.act('manager', act))).toBe(isChanged)
-    for (const act of ['boost', 'endBoost', 'endBoost']) await test.act('booster', act)
+    await test.act('booster', 'boost')
+    await test.act('booster', 'boost', { days: 9, replacesBoostUntil: '2026-11-27T02:00:00.000Z' })
+    for (const act of ['endBoost', 'endBoost']) await test.act('booster', act)
     await test.act('manager', 'withdraw', { reason: 'no' })
     await test.act('manager', 'boost')
     await test.act('manager', 'withdraw')
@@ -197,6 +221,7 @@ it('each act is in the log of staff once, with its reason, and what changes noth
     [
       ['hideListing', manager],
       ['showListing', manager],
+      ['boostListing', booster],
       ['boostListing', booster],
       ['endListingBoost', booster],
       ['withdrawListing', manager],

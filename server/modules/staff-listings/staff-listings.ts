@@ -18,7 +18,8 @@ import type { StaffListingOrder, StaffListingPage, StaffListingRecord, WantedLis
 import type { StaffListingsParts } from './staff-listings-parts.ts'
 import { countFound, findFedListings, findListingIds } from './staff-listings.queries.ts'
 
-type Acting = { listingId: number; act: ListingAct; reason: string; days: number | null }
+type Boost = { days: number | null; replaces: Date | null }
+type Acting = { listingId: number; act: ListingAct; reason: string } & Boost
 
 /** Listings of every agency, for staff (docs/product.md, section 4). Throws FORBIDDEN without the claim. */
 export type StaffListings = {
@@ -49,23 +50,25 @@ export function staffListings(parts: StaffListingsParts): StaffListings {
     return record
   }
 
+  const boostEnd = (days: number): Date => new Date(clock().getTime() + days * DAY_MS)
+
   const withdraw = async (record: ListingRecord): Promise<boolean> => {
     if (record.row.statusType === 'completed')
       throw new PortalError('CONFLICT', errors.offMarket, { field: 'listingId' })
     return listingChanges.changeState(record.row.id, { state: 'removed' })
   }
 
-  const boost = (id: number, days: number | null): Promise<boolean> => {
+  const boost = (id: number, { days, replaces }: Boost): Promise<boolean> => {
     if (days === null) throw new PortalError('BAD_INPUT', errors.days(MOST_BOOST_DAYS), { field: 'days' })
-    return listingChanges.boost(id, new Date(clock().getTime() + days * DAY_MS))
+    return listingChanges.boost(id, { endsAt: boostEnd(days), replaces })
   }
 
-  const acts: Readonly<Record<ListingAct, (record: ListingRecord, days: number | null) => Promise<boolean>>> = {
+  const acts: Readonly<Record<ListingAct, (record: ListingRecord, boost: Boost) => Promise<boolean>>> = {
     hide: ({ row }) => listingChanges.hide(row.id),
     show: ({ row }) => listingChanges.show(row.id),
     withdraw,
-    boost: ({ row }, days) => boost(row.id, days),
-    endBoost: ({ row }) => listingChanges.boost(row.id, null),
+    boost: ({ row }, asked) => boost(row.id, asked),
+    endBoost: ({ row }) => listingChanges.endBoost(row.id),
   }
 
   return {
@@ -76,7 +79,7 @@ export function staffListings(parts: StaffListingsParts): StaffListings {
       const [total, ids] = await Promise.all([countFound(database, wanted), findListingIds(database, wanted, paging)])
       return { total, results: await withSource(await listings.byIds(ids, { withRemoved: true })) }
     },
-    async act(member, { listingId, act, reason: given, days }) {
+    async act(member, { listingId, act, reason: given, ...asked }) {
       if (!mayActOnListing(member.claims, act)) throw new PortalError('FORBIDDEN', errors.notStaff)
       requireRecentSignIn(member, clock())
       const reason = decisionReasonOf(given)
@@ -84,8 +87,13 @@ export function staffListings(parts: StaffListingsParts): StaffListings {
         throw new PortalError('BAD_INPUT', errors.reason(LEAST_REASON, LONGEST_REASON), { field: 'reason' })
       const isChanged = await database.transaction(
         async () => {
-          if (!(await acts[act](await recordOf(listingId), days))) return false
-          const action = { kind: kindOfListingAct(act), thingId: listingId, reason, changes: changesOf(act, days) }
+          if (!(await acts[act](await recordOf(listingId), asked))) return false
+          const action = {
+            kind: kindOfListingAct(act),
+            thingId: listingId,
+            reason,
+            changes: act === 'boost' ? changesOf(asked) : [],
+          }
           await staffActions.recordAct(member, action)
           return true
         },
@@ -98,5 +106,7 @@ export function staffListings(parts: StaffListingsParts): StaffListings {
   }
 }
 
-const changesOf = (act: ListingAct, days: number | null): StaffChange[] =>
-  act === 'boost' ? [{ field: 'days', before: '', after: String(days) }] : []
+const changesOf = ({ days, replaces }: Boost): StaffChange[] => [
+  { field: 'days', before: '', after: String(days) },
+  ...(replaces === null ? [] : [{ field: 'boostEndsAt', before: replaces.toISOString(), after: '' }]),
+]

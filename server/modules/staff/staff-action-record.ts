@@ -27,6 +27,9 @@ export type StaffActionRow = {
   at: Date
 }
 
+/** Who did something last, and why. */
+export type LatestAction = Pick<StaffActionRow, 'by' | 'reason'>
+
 export type StaffActionPage = { results: StaffActionRow[]; next: string | null }
 
 /** Whose actions, or of which thing. */

@@ -1,6 +1,6 @@
 import type { StaffActionKind, StaffThing } from '#domain/staff/staff-actions.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { ActionsOf, NewStaffAction, StaffActionRow } from './staff-action-record.ts'
+import type { ActionsOf, LatestAction, NewStaffAction, StaffActionRow } from './staff-action-record.ts'
 
 export async function insertAction(
   database: Database,
@@ -35,13 +35,13 @@ export function findActions(
       ])
 }
 
-export async function findLatestReason(
+export async function findLatest(
   database: Database,
   { kind, thing, thingId }: { kind: StaffActionKind; thing: StaffThing; thingId: number },
-): Promise<string | null> {
-  const [row] = await database.query<{ reason: string }>(
-    'select reason from staff_action where thing = $1 and thing_id = $2 and kind = $3 order by id desc limit 1',
+): Promise<LatestAction | null> {
+  const [row] = await database.query<LatestAction>(
+    `${SELECT} where action.thing = $1 and action.thing_id = $2 and action.kind = $3 order by action.id desc limit 1`,
     [thing, thingId, kind],
   )
-  return row?.reason ?? null
+  return row ?? null
 }

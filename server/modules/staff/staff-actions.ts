@@ -4,8 +4,8 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { requireRecentSignIn } from '#server/platform/rest/recent-sign-in.ts'
-import type { ActionsOf, Actor, NewStaffAction, StaffActionPage } from './staff-action-record.ts'
-import { findActions, findLatestReason, insertAction } from './staff-actions.queries.ts'
+import type { ActionsOf, Actor, LatestAction, NewStaffAction, StaffActionPage } from './staff-action-record.ts'
+import { findActions, findLatest, insertAction } from './staff-actions.queries.ts'
 
 /** The log of what staff did, for good (docs/product.md, section 30). */
 export type StaffActions = {
@@ -18,8 +18,8 @@ export type StaffActions = {
   record(action: NewStaffAction): Promise<void>
   /** Records what a member did to what is an office's, unless that office is theirs. */
   recordForOffice(by: Actor, officeId: number, action: Omit<NewStaffAction, 'staffId'>): Promise<void>
-  /** Why something was last done to a thing; null where nobody did. */
-  latestReason(kind: StaffActionKind, thingId: number): Promise<string | null>
+  /** Who did something to a thing last, and why; null where nobody did. */
+  latest(kind: StaffActionKind, thingId: number): Promise<LatestAction | null>
   /** The latest first; throws FORBIDDEN for who reads no kind of action. */
   page(member: CallingMember, of: ActionsOf, page: { before: number | null; take: number }): Promise<StaffActionPage>
 }
@@ -36,7 +36,7 @@ export function staffActionsOver({ database, clock }: Pick<PlatformServices, 'cl
     async recordForOffice({ memberId: staffId, ownOfficeId }, officeId, action) {
       if (ownOfficeId !== officeId) await record({ ...action, staffId })
     },
-    latestReason: (kind, thingId) => findLatestReason(database, { kind, thing: thingOfStaffAction(kind), thingId }),
+    latest: (kind, thingId) => findLatest(database, { kind, thing: thingOfStaffAction(kind), thingId }),
     async page({ claims }, of, { before, take }) {
       const kinds = staffActionsToRead(claims)
       if (kinds.length === 0) throw new PortalError('FORBIDDEN', errors.notStaff)

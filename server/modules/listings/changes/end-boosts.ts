@@ -5,7 +5,7 @@ import { endedBoosts } from './staff-steps.queries.ts'
 
 const AT_ONCE = 100
 
-type Parts = Pick<ListingChangesParts, 'clock' | 'database'> & { listingChanges: Pick<ListingChanges, 'boost'> }
+type Parts = Pick<ListingChangesParts, 'clock' | 'database'> & { listingChanges: Pick<ListingChanges, 'endBoost'> }
 
 /** Listings whose time in the first places is over stand where others of their kind do. */
 export const endingBoostsJob = ({ clock, database, listingChanges }: Parts): JobHandler => ({
@@ -15,7 +15,7 @@ export const endingBoostsJob = ({ clock, database, listingChanges }: Parts): Job
   async handle() {
     let ended = await endedBoosts(database, clock(), AT_ONCE)
     while (ended.length > 0) {
-      for (const id of ended) await listingChanges.boost(id, null)
+      for (const id of ended) await listingChanges.endBoost(id)
       ended = await endedBoosts(database, clock(), AT_ONCE)
     }
   },

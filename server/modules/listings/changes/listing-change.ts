@@ -78,8 +78,9 @@ export type ListingChanges = {
   /** Hides it from everybody but staff: it stands as withdrawn until it is shown again where it stood. */
   hide(listingId: number): Promise<boolean>
   show(listingId: number): Promise<boolean>
-  /** First in results until then; null: no more. */
-  boost(listingId: number, endsAt: Date | null): Promise<boolean>
+  /** First in results until then, in place of what was to end at another time; throws CONFLICT where that is another by now. */
+  boost(listingId: number, boost: { endsAt: Date; replaces: Date | null }): Promise<boolean>
+  endBoost(listingId: number): Promise<boolean>
   /** Replaces those that have not ended. */
   setInspections(listingId: number, inspections: readonly NewInspection[]): Promise<boolean>
   /** Null: there is no auction any more. */

@@ -11,6 +11,7 @@ import { completed, contentChanged, isSamePrice, stateChanged } from './change-s
 import type { ChangingListing, ListingChanges } from './listing-change.ts'
 import { listingChanged, type ListingEvent } from './listing-events.ts'
 import { boosted, hidden, hiddenChanged, shown } from './staff-steps.ts'
+import { deleteBoost } from './staff-steps.queries.ts'
 import { movedToOffice } from './move-listings.ts'
 import { joinSameHome } from './same-home.ts'
 import {
@@ -63,13 +64,24 @@ function changing(parts: ListingChangesParts) {
     await refreshSearch([subjectId, ...otherIds])
   }
 
-  return { changed, refreshShown }
+  /** No event: nobody else is told. */
+  const boostChanged = (listingId: number, change: (listing: ChangingListing) => Promise<boolean>): Promise<boolean> =>
+    database.transaction(async () => {
+      const row = await lockListing(database, listingId)
+      if (row === null) throw new PortalError('NOT_FOUND', errors.noListing(listingId), { field: 'listingId' })
+      if (!(await change(changingListing(row)))) return false
+      await touchListing(database, listingId, { now: clock(), isConfirmed: false })
+      await refreshSearch([listingId])
+      return true
+    })
+
+  return { changed, refreshShown, boostChanged }
 }
 
 /** Changes listings, each in one transaction with all that depends on it at once. */
 export function listingChanges(parts: ListingChangesParts): ListingChanges {
   const { database, clock, events, live, refreshSearch } = parts
-  const { changed, refreshShown } = changing(parts)
+  const { changed, refreshShown, boostChanged } = changing(parts)
 
   return {
     publish: (listing, agentIds, inspections) =>
@@ -111,15 +123,8 @@ export function listingChanges(parts: ListingChangesParts): ListingChanges {
     },
     hide: (listingId) => changed(listingId, (listing, now) => hidden(database, listingId, listing, now)),
     show: (listingId) => changed(listingId, (listing) => shown(database, listingId, listing)),
-    boost: (listingId, endsAt) =>
-      database.transaction(async () => {
-        const row = await lockListing(database, listingId)
-        if (row === null) throw new PortalError('NOT_FOUND', errors.noListing(listingId), { field: 'listingId' })
-        if (!(await boosted(database, listingId, changingListing(row), endsAt))) return false
-        await touchListing(database, listingId, { now: clock(), isConfirmed: false })
-        await refreshSearch([listingId])
-        return true
-      }),
+    boost: (listingId, boost) => boostChanged(listingId, (listing) => boosted(database, listingId, listing, boost)),
+    endBoost: (listingId) => boostChanged(listingId, () => deleteBoost(database, listingId)),
     setInspections: (listingId, inspections) =>
       changed(listingId, async (_listing, now) =>
         (await replaceInspections(database, listingId, inspections, now))

@@ -43,15 +43,21 @@ const COUNT_BOOSTS = `
   where listing.suburb_id = $1 and listing.listing_type = $2 and listing.id <> $3 and listing.status_type = 'available'
     and not (listing.listing_type = 'rental' and listing.is_under_offer)`
 
-/** Answers whether it is another end; the same days again within a minute are not. */
-export const putBoost = async (database: Database, listingId: number, endsAt: Date): Promise<boolean> =>
-  (await database.query(PUT_BOOST, [listingId, endsAt])).length > 0
+/** When a listing is first no more; null for one that is not first. */
+export async function boostEnd(database: Database, listingId: number): Promise<Date | null> {
+  const [row] = await database.query<{ endsAt: Date }>(
+    'select ends_at as "endsAt" from listing_boost where listing_id = $1',
+    [listingId],
+  )
+  return row?.endsAt ?? null
+}
 
-const PUT_BOOST = `
-  insert into listing_boost (listing_id, ends_at) values ($1, $2)
-  on conflict (listing_id) do update set ends_at = excluded.ends_at
-    where listing_boost.ends_at not between excluded.ends_at - interval '1 minute' and excluded.ends_at
-  returning listing_id`
+export const putBoost = async (database: Database, listingId: number, endsAt: Date): Promise<void> =>
+  void (await database.query(
+    `insert into listing_boost (listing_id, ends_at) values ($1, $2)
+     on conflict (listing_id) do update set ends_at = excluded.ends_at`,
+    [listingId, endsAt],
+  ))
 
 export const deleteBoost = async (database: Database, listingId: number): Promise<boolean> =>
   (await database.query('delete from listing_boost where listing_id = $1 returning listing_id', [listingId])).length > 0

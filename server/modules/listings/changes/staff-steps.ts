@@ -6,8 +6,8 @@ import type { ChangingListing, NewState } from './listing-change.ts'
 import { updateState } from './listing-changes.queries.ts'
 import type { ListingEvent } from './listing-events.ts'
 import {
+  boostEnd,
   countBoosts,
-  deleteBoost,
   deleteHiding,
   insertHiding,
   lockBoosts,
@@ -52,17 +52,24 @@ export async function hiddenChanged(database: Database, listingId: number, { sta
   return rememberWithdrawn(database, listingId)
 }
 
+/** The same days again so many milliseconds later are a repeat. */
+const REPEATED_WITHIN = 60_000
+
 /** Answers whether anything changed. */
 export async function boosted(
   database: Database,
   listingId: number,
   { state, listingType, suburbId }: ChangingListing,
-  endsAt: Date | null,
+  { endsAt, replaces }: { endsAt: Date; replaces: Date | null },
 ): Promise<boolean> {
-  if (endsAt === null) return deleteBoost(database, listingId)
   if (!canBeBoosted(listingType, state)) throw new PortalError('CONFLICT', errors.notOnMarket, { field: 'listingId' })
   await lockBoosts(database, suburbId)
   if ((await countBoosts(database, { suburbId, listingType, exceptId: listingId })) >= MOST_BOOSTS_OF_SUBURB)
     throw new PortalError('CONFLICT', errors.tooMany(MOST_BOOSTS_OF_SUBURB), { field: 'listingId' })
-  return putBoost(database, listingId, endsAt)
+  const former = await boostEnd(database, listingId)
+  if (former !== null && former <= endsAt && former.getTime() >= endsAt.getTime() - REPEATED_WITHIN) return false
+  if (former?.getTime() !== replaces?.getTime())
+    throw new PortalError('CONFLICT', errors.boosted, { field: 'replacesBoostUntil' })
+  await putBoost(database, listingId, endsAt)
+  return true
 }

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { FoundListingsQuery, FoundListingsQueryVariables } from '../graphql.ts';
-export const FoundListingsDocument = {"__meta__":{"hash":"c2c6a97c2d5bc8fd897b320925b3e31a64e90a561536e827bebc17cffdf58fb0"}} as unknown as DocumentNode<FoundListingsQuery, FoundListingsQueryVariables>;
+export const FoundListingsDocument = {"__meta__":{"hash":"8fbae4f55cae37ed4ca5f90f2c424dba64f52cc2da1de3ae67e6509ff82db75c"}} as unknown as DocumentNode<FoundListingsQuery, FoundListingsQueryVariables>;

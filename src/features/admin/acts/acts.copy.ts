@@ -84,6 +84,7 @@ export const actsCopy = {
   given: (claim: string) => `Given: ${claim}`,
   taken: (claim: string) => `Taken: ${claim}`,
   forDays: (days: string) => (days === '1' ? 'For 1 day' : `For ${days} days`),
+  inPlaceOf: (end: string) => `In place of a promotion until ${end}`,
   set: (field: string, value: string) => `${field}: ${value}`,
   nothing: 'nothing',
   changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,

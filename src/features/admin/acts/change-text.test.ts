@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { momentText } from '#src/shared/text/moment-text.ts'
 import { changeText } from './change-text.ts'
 
 it.each([
@@ -6,6 +7,11 @@ it.each([
   ['changeClaims', { field: 'users_permission', before: 'CanBoost', after: '' }, 'Taken: users_permission CanBoost'],
   ['boostListing', { field: 'days', before: '', after: '1' }, 'For 1 day'],
   ['boostListing', { field: 'days', before: '', after: '7' }, 'For 7 days'],
+  [
+    'boostListing',
+    { field: 'boostEndsAt', before: '2026-11-27T02:00:00.000Z', after: '' },
+    `In place of a promotion until ${momentText('2026-11-27T02:00:00.000Z')}`,
+  ],
   [
     'changeListingState',
     { field: 'state', before: 'published', after: 'withdrawn' },

@@ -8,6 +8,7 @@ type Change = { field: string; before: string; after: string }
 export function changeText(kind: StaffActionKind, { field, before, after }: Change): string {
   if (kind === 'changeClaims') return after === '' ? copy.taken(`${field} ${before}`) : copy.given(`${field} ${after}`)
   if (kind === 'boostListing' && field === 'days') return copy.forDays(after)
+  if (kind === 'boostListing' && field === 'boostEndsAt') return copy.inPlaceOf(fieldValue(field, before))
   const label = fieldLabel(field)
   // Of lists and long texts only that they changed is said.
   if ((before === '' && after === '') || isList(before) || isList(after)) return label

@@ -81,6 +81,7 @@ export const changedFieldsCopy = {
     videos: 'Videos',
     servicedLocationUris: 'Areas served',
     areasOfExpertise: 'Areas of expertise',
+    boostEndsAt: 'Promoted until',
   },
   listingTypes: { sale: 'For sale', rental: 'For rent' },
   saleMethods,
