@@ -9,6 +9,9 @@ export const formatOfficeUrl = (id: number): string => `${OFFICES_PATH}/${id}`
 /** The page of staff about a company. */
 export const formatCompanyUrl = (id: number): string => `${COMPANIES_PATH}/${id}`
 
+/** The offices of a company. */
+export const formatOfficesOfCompanyUrl = (id: number): string => `${OFFICES_PATH}?companyNumber=${id}`
+
 /** Where a new office or company is entered. */
 export const NEW_OFFICE_PATH = `${OFFICES_PATH}/new`
 export const NEW_COMPANY_PATH = `${COMPANIES_PATH}/new`

@@ -85,4 +85,10 @@ test('staff add a company and an office of it, are asked about one of its name, 
     page.getByRole('button', { name: 'Download as a spreadsheet (CSV)' }).click(),
   ])
   expect(await readFile(await download.path(), 'utf8')).toContain(name)
+  await table.getByRole('link', { name: company, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: company })).toBeVisible()
+  await page.getByRole('link', { name: 'Its offices' }).click()
+  await expect(page).toHaveURL(/companyNumber=\d+$/)
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table).toContainText(name)
 })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { COMPANIES_PATH, formatCompanyUrl, OFFICES_PATH } from '#domain/staff/offices-url.ts'
+import { COMPANIES_PATH, formatCompanyUrl, formatOfficesOfCompanyUrl } from '#domain/staff/offices-url.ts'
 import { ManagedCompanyDocument } from '#src/api/generated/documents/managed-company.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { FactList } from '#src/design/fact-list/fact-list.tsx'
@@ -24,7 +24,6 @@ export function ManagedCompany({ id }: { id: number }) {
   const { staffCompany: company } = data
   if (company == null) return <Text role="status">{copy.noCompany}</Text>
   const reread = () => void queryClient.invalidateQueries()
-  const offices = `${OFFICES_PATH}?${new URLSearchParams({ company: company.name })}`
   return (
     <Stack gap={24}>
       <div>
@@ -42,7 +41,7 @@ export function ManagedCompany({ id }: { id: number }) {
         ]}
       />
       <div>
-        <Link href={offices} isStandalone>
+        <Link href={formatOfficesOfCompanyUrl(id)} isStandalone>
           {copy.officesOf}
         </Link>
       </div>

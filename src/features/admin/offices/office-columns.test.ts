@@ -15,6 +15,8 @@ it.each([
     { number: '12', standing: 'closed' },
     { ...NOTHING, id: 12, standing: 'closed' },
   ],
+  [{ companyNumber: '7' }, { ...NOTHING, companyId: 7 }],
+  [{ companyNumber: 'Nelson' }, null],
   [{ suburb: 'f' }, null],
   [{ number: '0' }, null],
   [{ number: 'x' }, null],

@@ -29,6 +29,7 @@ export const officeColumns: readonly StaffColumn<ListedOffice>[] = [
     cell: ({ company }) => (company == null ? copy.noCompanyOf : <CompanyLink company={company} />),
     filter: 'text',
   },
+  { id: 'companyNumber', title: copy.columns.companyNumber, value: ({ company }) => company?.id, filter: 'text' },
   {
     id: 'standing',
     title: copy.columns.standing,
@@ -42,17 +43,21 @@ export const officeColumns: readonly StaffColumn<ListedOffice>[] = [
 
 /** What the server is asked for by the filters of the table; null for what it would refuse. */
 export function officeFilterOf({ filters }: TableView): StaffOfficeFilter | null {
-  const { name = '', number = '', suburb = '', state, company = '', standing } = filters
-  if (![name, suburb, company].every(isLongEnough) || !/^(?:[1-9]\d{0,8})?$/.test(number)) return null
+  const { name = '', number = '', suburb = '', state, company = '', companyNumber = '', standing } = filters
+  if (![name, suburb, company].every(isLongEnough) || ![number, companyNumber].every(isNumber)) return null
   return {
     name,
     suburb,
     company,
     ...(number !== '' && { id: Number(number) }),
+    ...(companyNumber !== '' && { companyId: Number(companyNumber) }),
     ...(state !== undefined && { stateCode: stateCodes.find((code) => code === state) }),
     ...(standing !== undefined && { standing: standings.find((each) => each === standing) }),
   }
 }
+
+/** Of a thing, or nothing. */
+const isNumber = (text: string): boolean => /^(?:[1-9]\d{0,8})?$/.test(text)
 
 export function officeOrderOf({ sort }: TableView): StaffOfficeOrder {
   if (sort?.column === 'number') return sort.isDescending ? 'newest' : 'oldest'

@@ -16,6 +16,7 @@ export const officesCopy = {
     suburb: 'Suburb',
     state: 'State',
     company: 'Company',
+    companyNumber: 'Company number',
     standing: 'Standing',
     address: 'Address',
     phone: 'Phone',
