@@ -118,6 +118,21 @@ describe('a home that two agencies offer', () => {
     expect(await found()).toEqual(expect.arrayContaining(ids))
   })
 
+  it('is two at once when one of the offices takes the other over, and one again with a third', async () => {
+    const one = await first()
+    const other = await second()
+    expect(await found()).not.toContain(other)
+    await changes.together((together) => together.moveToOffice(2, 1))
+    expect(await found()).toEqual(expect.arrayContaining([one, other]))
+    expect([(await page(one)).agents, await page(other)]).toEqual([['Mia Chen'], { id: other, agents: ['Eva Rossi'] }])
+    const { ids } = await homesOf('nelson-fitzroy')
+    expect(ids).toEqual(expect.arrayContaining([one, other]))
+    await changes.together((together) => together.moveToOffice(1, 2))
+    const third = await first()
+    expect(await found()).not.toContain(third)
+    expect((await page(third)).id).toBe(one)
+  })
+
   it('is shown once also when both come at once', async () => {
     const ids = await Promise.all([first(), second()])
     const shown = await found()

@@ -20,6 +20,18 @@ export const setAddressKey = async (database: Database, listingId: number, key: 
     { isPrepared: true },
   ))
 
+/** The addresses of these listings that others have too, in one order for all who join homes. */
+export async function sharedKeys(database: Database, listingIds: readonly number[]): Promise<string[]> {
+  const rows = await database.query<{ key: string }>(
+    `select distinct own.address_key as key from listing own
+     where own.id = any($1::int[])
+       and exists (select from listing other where other.address_key = own.address_key and other.id <> own.id)
+     order by key`,
+    [listingIds],
+  )
+  return rows.map(({ key }) => key)
+}
+
 /**
  * Shows each listing on the market with this address in the first one of its kind that is another office's; answers those that are shown otherwise
  * since. Two that come at once wait for one another.
