@@ -126,7 +126,7 @@ export async function listingVideosUnderTest(encoder: VideoEncoder | null) {
     passMinutes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
     setSignedIn: (is: boolean) => void (hasSignedIn = is),
     async forget() {
-      await database.exec('delete from listing_video')
+      await database.exec('delete from listing_video; delete from replaced_video')
       files.clear()
       missing.clear()
       sent.length = 0

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '#tests/support/portal-under-test.ts'
 import {
   everyClaim,
@@ -154,6 +154,31 @@ describe('a video that staff ask for', () => {
     meanwhile = () => Promise.resolve()
     await test.make()
     expect([...test.files.values()].map(String)).toEqual([videoOfPhotos('a', 'b', 'c')])
+  })
+
+  it('leaves no file of the one before, also where the server was killed before it was removed', async () => {
+    await made()
+    await test.setPhotos('a', 'b', 'd')
+    await test.generate('maker')
+    vi.spyOn(test.files, 'delete').mockImplementationOnce(() => {
+      throw new Error('killed')
+    })
+    await expect(test.make()).rejects.toThrow('killed')
+    expect([(await test.one()).state, test.files.size]).toEqual(['done', 2])
+    await test.makeWaiting()
+    expect([...test.files.values()].map(String)).toEqual([videoOfPhotos('a', 'b', 'd')])
+    expect(await test.database.query('select from replaced_video')).toEqual([])
+  })
+
+  it('leaves no file of an attempt that was interrupted and failed', async () => {
+    await test.generate('maker')
+    const [asked] = await test.database.query<{ key: string }>(
+      `update listing_video set state = 'failed', failure = 'programFailed' returning 'listing-videos/' || next_identifier as key`,
+    )
+    test.files.set(asked?.key ?? '', Buffer.from('half'))
+    await made()
+    await test.makeWaiting()
+    expect([...test.files.values()].map(String)).toEqual([videoOfPhotos('a', 'b', 'c', 'd')])
   })
 
   it('that fails three times has failed, with why, and may be asked for again', async () => {

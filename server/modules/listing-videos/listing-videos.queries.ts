@@ -22,17 +22,27 @@ export async function findVideoByFile(database: Database, identifier: string): P
 export const latestVideos = (database: Database, most: number): Promise<VideoRow[]> =>
   database.query<VideoRow>(`${SELECT} order by asked_at desc, listing_id desc limit $1`, [most])
 
-/** Asks for a video; false where one waits or is being made. */
+/** Asks for a video; false where one waits or is being made. What an interrupted attempt may have left of the one before is to be removed. */
 export async function askForVideo(
   database: Database,
   { listingId, identifier, now }: { listingId: number; identifier: string; now: Date },
 ): Promise<boolean> {
   const rows = await database.query(
-    `insert into listing_video (listing_id, state, asked_at, next_identifier) values ($1, 'asked', $2, $3)
-     on conflict (listing_id) do update
-       set state = 'asked', failure = null, asked_at = $2, started_at = null, attempts = 0, next_identifier = $3
-       where listing_video.state not in ('asked', 'running')
-     returning listing_id`,
+    `with former as (
+       select next_identifier from listing_video
+       where listing_id = $1 and state = 'failed' and next_identifier is distinct from identifier
+     ),
+     asked as (
+       insert into listing_video (listing_id, state, asked_at, next_identifier) values ($1, 'asked', $2, $3)
+       on conflict (listing_id) do update
+         set state = 'asked', failure = null, asked_at = $2, started_at = null, attempts = 0, next_identifier = $3
+         where listing_video.state not in ('asked', 'running')
+       returning listing_id
+     ),
+     replaced as (
+       insert into replaced_video (identifier) select next_identifier from former, asked on conflict do nothing
+     )
+     select listing_id from asked`,
     [listingId, now, identifier],
   )
   return rows.length > 0
@@ -72,22 +82,37 @@ export async function failVideo(
   ])
 }
 
-/** Puts a file in the place of the one before, whose identifier it answers; false where somebody else has taken the video since. */
+/** Puts a file in the place of the one before, which is to be removed; false where somebody else has taken the video since. */
 export async function finishVideo(
   database: Database,
   listingId: number,
   attempt: number,
   { bytes, photos }: { bytes: number; photos: readonly VideoPhoto[] },
-): Promise<{ before: string | null } | false> {
-  const [row] = await database.query<{ before: string | null }>(
-    `update listing_video as video
+): Promise<boolean> {
+  const rows = await database.query(
+    `with finished as (
+     update listing_video as video
      set state = 'done', identifier = video.next_identifier, byte_count = $3, photos = $4::jsonb
      from (select identifier from listing_video where listing_id = $1 for update) as old
      where video.listing_id = $1 and video.state = 'running' and video.attempts = $2
-     returning old.identifier as before`,
+     returning old.identifier as before
+     ),
+     replaced as (
+       insert into replaced_video (identifier) select before from finished where before is not null on conflict do nothing
+     )
+     select before from finished`,
     [listingId, attempt, bytes, JSON.stringify(photos)],
   )
-  return row ?? false
+  return rows.length > 0
+}
+
+export async function replacedVideos(database: Database): Promise<string[]> {
+  const rows = await database.query<{ identifier: string }>('select identifier from replaced_video order by identifier')
+  return rows.map(({ identifier }) => identifier)
+}
+
+export async function forgetReplaced(database: Database, identifier: string): Promise<void> {
+  await database.query('delete from replaced_video where identifier = $1', [identifier])
 }
 
 export async function setVisible(database: Database, listingId: number, isVisible: boolean): Promise<boolean> {

@@ -9,7 +9,15 @@ import {
 } from '#domain/listing-videos/listing-video.ts'
 import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
 import { type PictureOf, type TakenVideo, type VideoEncoder, VideoNotMade } from './listing-video-record.ts'
-import { failVideo, finishVideo, releaseVideo, takeVideo, waitingVideos } from './listing-videos.queries.ts'
+import {
+  failVideo,
+  finishVideo,
+  forgetReplaced,
+  releaseVideo,
+  replacedVideos,
+  takeVideo,
+  waitingVideos,
+} from './listing-videos.queries.ts'
 import type { ListingVideosParts } from './listing-videos-parts.ts'
 
 export const VIDEO_JOB = 'listing-videos.make'
@@ -26,7 +34,7 @@ type Parts = Pick<ListingVideosParts, 'clock' | 'database' | 'listings' | 'objec
 export type VideoMaker = {
   /** Rejects where it failed; after the last attempt it is recorded why. */
   make(listingId: number): Promise<void>
-  /** Makes those that nobody makes. */
+  /** Makes those that nobody makes, and removes files that nothing names any more. */
   makeWaiting(): Promise<void>
 }
 
@@ -42,6 +50,13 @@ export function videoMaker({ clock, database, listings, objects, encoder, pictur
     return bytes
   }
 
+  async function removeReplaced(): Promise<void> {
+    for (const identifier of await replacedVideos(database)) {
+      await objects.remove(listingVideoKey(identifier))
+      await forgetReplaced(database, identifier)
+    }
+  }
+
   async function makeTaken(listingId: number, { attempt, nextIdentifier }: TakenVideo): Promise<void> {
     // Whatever happened before ended this process.
     if (attempt > MOST_VIDEO_ATTEMPTS) throw new VideoNotMade('programFailed', 'It was begun too often')
@@ -53,8 +68,7 @@ export function videoMaker({ clock, database, listings, objects, encoder, pictur
     const video = await encoder.encode(listingId, pictures)
     if (!areAllShown(photos, await photosOf(listingId))) throw changed
     await objects.write(listingVideoKey(nextIdentifier), video)
-    const finished = await finishVideo(database, listingId, attempt, { bytes: video.length, photos })
-    if (finished !== false && finished.before !== null) await objects.remove(listingVideoKey(finished.before))
+    if (await finishVideo(database, listingId, attempt, { bytes: video.length, photos })) await removeReplaced()
   }
 
   async function make(listingId: number): Promise<void> {
@@ -76,6 +90,7 @@ export function videoMaker({ clock, database, listings, objects, encoder, pictur
   return {
     make,
     async makeWaiting() {
+      await removeReplaced()
       for (const listingId of await waitingVideos(database, goneBefore())) await make(listingId)
     },
   }
