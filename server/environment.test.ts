@@ -165,6 +165,14 @@ describe('the environment', () => {
     ])
   })
 
+  it('shows scripts of ads that come by https, and of this machine in development', () => {
+    const both = { AD_ORIGINS: 'https://ads.example/tag.js http://localhost:9000' }
+    expect(environmentOf(both).adOrigins).toEqual(['https://ads.example', 'http://localhost:9000'])
+    const mistake = 'AD_ORIGINS must be addresses that begin with https:// (http://localhost in development alone).'
+    for (const variables of [{ ...both, NODE_ENV: 'production' }, { AD_ORIGINS: 'http://ads.example' }])
+      expect(mistakesOf(variables)).toEqual([mistake])
+  })
+
   it('never repeats an address, which may hold a password', () => {
     expect(mistakesOf({ DATABASE_URL: 'mysql://root:hunter2@db/portal' })).toEqual([
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',

@@ -120,7 +120,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     groundPlacesUrl: read.service('GROUND_PLACES_URL', DEFAULT_GROUND_PLACES_URL),
     feedFolder: feedFolderOf(read.text('FEED_FOLDER'), projectFolder),
     ffmpeg: read.text('FFMPEG'),
-    adOrigins: read.origins('AD_ORIGINS'),
+    adOrigins: adOrigins(read, variables.NODE_ENV === 'production', mistakes),
     deepestFacetLevel: read.whole('FACET_LEVELS', 4, 1, 4),
     pageSettings: pages.settings,
     authSecret: read.secret('AUTH_SECRET', 32),
@@ -136,6 +136,16 @@ function adminMistakes({ adminOrigin, publicOrigin }: Pick<Environment, 'adminOr
   if (publicOrigin === null) return ['ADMIN_ORIGIN needs PUBLIC_ORIGIN too.']
   const isSameHost = new URL(adminOrigin).host === new URL(publicOrigin).host
   return isSameHost ? ['ADMIN_ORIGIN must be of another host than PUBLIC_ORIGIN.'] : []
+}
+
+/** Scripts of ads come by https; those of this machine may not, in development. */
+function adOrigins(read: ReturnType<typeof reader>, isProduction: boolean, mistakes: string[]): string[] {
+  const origins = read.origins('AD_ORIGINS')
+  const isAllowed = (origin: string) =>
+    origin.startsWith('https://') || (!isProduction && new URL(origin).hostname === 'localhost')
+  if (!origins.every(isAllowed))
+    mistakes.push('AD_ORIGINS must be addresses that begin with https:// (http://localhost in development alone).')
+  return origins
 }
 
 /** Everything that a page may ask for its maps beside the portal itself; nothing without street tiles. */

@@ -37,6 +37,8 @@ it('the script of a site that is configured is an ad, and no other', () => {
   expect(checkAd(script, ['https://ads.example'])).toMatchObject({ kind: 'script', script: script.script, text: null })
   expect(problemOf(script, [])).toBe('script')
   expect(problemOf({ ...script, script: 'http://ads.example/a.js' }, ['http://ads.example'])).toBe('script')
+  const local = { ...script, script: 'http://localhost:9000/a.js' }
+  expect([problemOf(local, ['http://localhost:9000']), problemOf(local)]).toEqual([null, 'script'])
   expect(problemOf({ ...script, script: 'https://me:you@ads.example/a.js' }, ['https://ads.example'])).toBe('script')
 })
 

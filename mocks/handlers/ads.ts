@@ -5,7 +5,7 @@ import { decisionReasonOf } from '#domain/reviews/check-review.ts'
 import { LEAST_REASON, LONGEST_REASON } from '#domain/reviews/review-limits.ts'
 import type { MockPortal } from '../portal.ts'
 import { Refusal, required } from '../refusal.ts'
-import type { AdRecord } from '../world/ads.ts'
+import { type AdRecord, mockAdOrigins } from '../world/ads.ts'
 import { find, nextId, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { requireCaller, requireRecentSignIn } from './sessions.ts'
@@ -15,6 +15,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export const adQueries = ({ world }: MockPortal, headers: Headers) => ({
   ads: () => runningAds(world).toSorted((left, right) => (left.placement < right.placement ? -1 : 1)),
+  adOrigins(): string[] {
+    requireAdStaff(world, headers)
+    return mockAdOrigins
+  },
   staffAds() {
     requireAdStaff(world, headers)
     return world.ads
@@ -33,7 +37,7 @@ export const adMutations = ({ world }: MockPortal, headers: Headers) => ({
   createAd({ input: { reason: given, ...input } }: { input: AdInput & { reason: string } }) {
     const { id: staffId } = requireAdStaff(world, headers)
     requireRecentSignIn(world, headers)
-    const checked = checkAd(input, [])
+    const checked = checkAd(input, mockAdOrigins)
     if ('field' in checked) throw new Refusal('BAD_INPUT', checked.message, checked.field)
     const reason = reasonOf(given)
     const { days, kind: _kind, ...content } = checked

@@ -43,3 +43,6 @@ export const adsOf = (now: Date): AdRecord[] => [
     isOver: true,
   },
 ]
+
+/** The sites whose scripts are shown. */
+export const mockAdOrigins: string[] = ['https://scripts.example']

@@ -2941,6 +2941,7 @@ export type PublishListingDraftPayloadResolvers<ContextType = GraphContext, Pare
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adOrigins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ads?: Resolver<Array<ResolversTypes['Ad']>, ParentType, ContextType>;
   agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<Types.QueryAgentArgs, 'id'>>;
   agentActivities?: Resolver<Types.Maybe<ResolversTypes['ActivityList']>, ParentType, ContextType, RequireFields<Types.QueryAgentActivitiesArgs, 'activityTypes' | 'skip' | 'take' | 'username'>>;

@@ -5831,6 +5831,8 @@ export type PublishListingDraftPayload = {
 /** Every read of the portal. */
 export type Query = {
   __typename?: 'Query';
+  /** The sites whose scripts the portal shows as ads, for the same staff; none where it is configured for none. */
+  adOrigins: Array<Scalars['String']['output']>;
   /** Every ad that runs, at most one for each placement. */
   ads: Array<Ad>;
   /** One agent by number, also one who left; null when there is none. */

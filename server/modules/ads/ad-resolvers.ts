@@ -15,9 +15,10 @@ export const adResolvers: Pick<Resolvers<AdsContext>, 'StaffAd'> = {
   },
 }
 
-export const adQueries: Pick<QueryResolvers<AdsContext>, 'ads' | 'staffAds'> = {
+export const adQueries: Pick<QueryResolvers<AdsContext>, 'adOrigins' | 'ads' | 'staffAds'> = {
   ads: (_parent, _arguments, { services }) => services.ads.running(),
   staffAds: async (_parent, _arguments, context) => context.services.ads.latest(await requireMember(context)),
+  adOrigins: async (_parent, _arguments, context) => [...context.services.ads.origins(await requireMember(context))],
 }
 
 export const adMutations: Pick<MutationResolvers<AdsContext>, 'createAd' | 'endAd'> = {

@@ -7,6 +7,7 @@ const managing: Claim = ['listings_permission', 'CanManageAny']
 export const queries: QueryCases = {
   ads: { variables: {} },
   staffAds: { variables: {}, as: 'stella' },
+  adOrigins: { variables: {}, as: 'stella' },
 }
 
 export const publicFields: PublicFields = {
@@ -21,6 +22,12 @@ export const memberFields: readonly MemberRow[] = [
   {
     field: 'staffAds',
     operation: '{ staffAds { ad { id } } }',
+    outcomes: 'who NO NO NO NO yes NO',
+    claim: managing,
+  },
+  {
+    field: 'adOrigins',
+    operation: '{ adOrigins }',
     outcomes: 'who NO NO NO NO yes NO',
     claim: managing,
   },

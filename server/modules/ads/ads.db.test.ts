@@ -84,6 +84,11 @@ it('an ad runs for its days, everybody is told it, and staff see it afterwards',
   expect(codeOf(await create('manager', { ...words, advertiser: 'Another' }))).toBe('done')
 })
 
+it('staff are told whose scripts may be shown', async () => {
+  expect((await test.ask('manager', '{ adOrigins }')).data.adOrigins).toEqual(['https://ads.example'])
+  expect(codeOf(await test.ask('booster', '{ adOrigins }'))).toBe('FORBIDDEN')
+})
+
 it('a place has one ad: the same again is that ad, another is refused until it is ended', async () => {
   const [first, again] = [await create('manager'), await create('manager')]
   expect(idOf(again)).toBe(idOf(first))

@@ -18,6 +18,8 @@ export type Ads = {
   /** Where ads run; what another process changes is known within a minute. */
   placements(): Promise<AdPlacement[]>
   latest(member: CallingMember): Promise<AdRow[]>
+  /** The sites whose scripts are shown. */
+  origins(member: CallingMember): readonly string[]
   /** Throws BAD_INPUT, and CONFLICT where another runs. The same again is that which runs. */
   create(member: CallingMember, input: AdInput & { reason: string }): Promise<AdRow>
   /** Throws BAD_INPUT and NOT_FOUND. What has ended stays ended. */
@@ -58,6 +60,10 @@ export function adsOver(
     async latest(member) {
       requireAdStaff(member)
       return selectLatest(database, clock(), MOST_LISTED)
+    },
+    origins(member) {
+      requireAdStaff(member)
+      return origins
     },
     async create(member, { reason, ...input }) {
       requireAdStaff(member)

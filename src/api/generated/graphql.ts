@@ -2351,7 +2351,7 @@ export type EndAdMutation = { endAd: { ad: { startedAt: string, endsAt: string, 
 export type StaffAdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffAdsQuery = { staffAds: Array<{ startedAt: string, endsAt: string, isRunning: boolean, ad: { id: number, placement: string, advertiser: string, text: string | null, action: string | null, href: string | null, script: string | null } }> };
+export type StaffAdsQuery = { adOrigins: Array<string>, staffAds: Array<{ startedAt: string, endsAt: string, isRunning: boolean, ad: { id: number, placement: string, advertiser: string, text: string | null, action: string | null, href: string | null, script: string | null } }> };
 
 export type AlertSendsQueryVariables = Exact<{
   alertId: number;

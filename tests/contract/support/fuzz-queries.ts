@@ -82,6 +82,7 @@ const asked: ReadonlySet<string> = new Set([
   'staffOffice',
   'staffOffices',
   'staffAds',
+  'adOrigins',
 ])
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
@@ -127,6 +128,7 @@ const askedBy: Readonly<Record<string, MemberName>> = {
   staffOffice: 'stella',
   staffOffices: 'stella',
   staffAds: 'stella',
+  adOrigins: 'stella',
 }
 /** Queries that take a few of the ways alone in which their arguments can be combined. */
 const mostlyRefused: ReadonlySet<string> = new Set(['loggedListings', 'staffActions'])

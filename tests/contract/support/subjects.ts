@@ -13,6 +13,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { noObjects } from '#server/platform/storage/no-objects.ts'
 import type { ObjectStore } from '#server/platform/storage/object-store.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
+import { mockAdOrigins } from '#mocks/world/ads.ts'
 import { membersOf } from '#mocks/world/members.ts'
 import { attemptLimits } from '#server/modules/identity/attempt-limits.ts'
 import { pagesUnderTest } from '#tests/support/pages-under-test.ts'
@@ -213,6 +214,7 @@ async function partsIn(scenario: ScenarioName, database: Database) {
     version: VERSION,
     support: { phone: '1800 000 000', email: 'help@homely.example' },
     objects: forgettingObjects,
+    ads: { origins: mockAdOrigins },
     // Nobody does the jobs, so that nothing is made.
     listingVideos: {
       encoder: { encode: () => Promise.reject(new Error()) },

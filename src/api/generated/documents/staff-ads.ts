@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { StaffAdsQuery, StaffAdsQueryVariables } from '../graphql.ts';
-export const StaffAdsDocument = {"__meta__":{"hash":"2be7278b96a85b3b7cc7cb67d8cb9fcc35a32f89232ce38ada7e6ac89af481dc"}} as unknown as DocumentNode<StaffAdsQuery, StaffAdsQueryVariables>;
+export const StaffAdsDocument = {"__meta__":{"hash":"76a804fb5512f70eed6051af3aa95fe2474174e7ec57d18a3708ff72a35831d4"}} as unknown as DocumentNode<StaffAdsQuery, StaffAdsQueryVariables>;

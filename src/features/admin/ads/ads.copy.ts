@@ -64,6 +64,8 @@ export const staffAdsCopy = {
     script: 'It’s loaded once a visitor has agreed, in a frame of its own. The portal must be set up for its site.',
   },
   kinds: { words: 'Words with a link', script: 'A script of someone else' },
+  noOrigins: 'This portal shows no scripts of others: AD_ORIGINS in its configuration names no site.',
+  origins: (sites: readonly string[]) => `Scripts may come from ${sites.join(', ')}.`,
   dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   start: 'Start this ad',
 } as const

@@ -33,7 +33,7 @@ function AdsPage({ below }: { below: string }) {
           rows={data.staffAds}
           fileName="ads"
         />
-        <NewAd onStarted={onChanged} />
+        <NewAd origins={data.adOrigins} onStarted={onChanged} />
       </Stack>
     )
   }

@@ -12,13 +12,14 @@ import { staffAdsCopy as copy } from './ads.copy.ts'
 
 const texts = { words: ['advertiser', 'text', 'action', 'href'], script: ['advertiser', 'script'] } as const
 type Kind = keyof typeof texts
+const kinds = ['words', 'script'] as const
 type TextName = (typeof texts)[Kind][number]
 
 const empty = { advertiser: '', text: '', action: '', href: '', script: '' }
 const DAYS = [1, 7, 14, 30, 60, 90]
 
 /** Begins an ad. What was typed stays until it runs. */
-export function NewAd({ onStarted }: { onStarted: () => void }) {
+export function NewAd({ origins, onStarted }: { origins: readonly string[]; onStarted: () => void }) {
   const section = useRef<HTMLElement>(null)
   const [placement, setPlacement] = useState<string>(adPlacements[0] ?? '')
   const [kind, setKind] = useState<Kind>('words')
@@ -31,7 +32,8 @@ export function NewAd({ onStarted }: { onStarted: () => void }) {
   const start = (reason: string, onDone: () => void) => {
     const content = Object.fromEntries(texts[kind].map((name) => [name, typed[name]]))
     const ad = { placement, days, ...content, advertiser: typed.advertiser }
-    const found = problemOf(ad)
+    const checked = checkAd(ad, origins)
+    const found = 'field' in checked ? checked : null
     setProblem(found)
     if (found !== null) return section.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus()
     void change({ input: { ...ad, reason } }, () => {
@@ -72,7 +74,11 @@ export function NewAd({ onStarted }: { onStarted: () => void }) {
           <SelectField
             label={copy.fields.kind}
             value={kind}
-            options={(['words', 'script'] as const).map((value) => ({ value, label: copy.kinds[value] }))}
+            hint={origins.length === 0 ? copy.noOrigins : copy.origins(origins)}
+            options={(origins.length === 0 ? (['words'] as const) : kinds).map((value) => ({
+              value,
+              label: copy.kinds[value],
+            }))}
             onChange={({ currentTarget }) => setKind(currentTarget.value === 'script' ? 'script' : 'words')}
           />
           {texts[kind].map(text)}
@@ -86,11 +92,4 @@ export function NewAd({ onStarted }: { onStarted: () => void }) {
       </Stack>
     </section>
   )
-}
-
-/** What is wrong; which sites the portal shows scripts of, the server alone knows. */
-function problemOf(ad: AdInput) {
-  const origin = URL.parse(ad.script ?? '')?.origin
-  const checked = checkAd(ad, origin === undefined ? [] : [origin])
-  return 'field' in checked ? checked : null
 }
