@@ -75,6 +75,7 @@ test('staff add a company and an office of it, are asked about one of its name, 
   await expect(page.getByText(name).first()).toBeVisible()
 
   await openWithSession(page, '/admin/agency')
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Name', exact: true }).fill(company)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const table = page.getByRole('table', { name: 'Offices' })

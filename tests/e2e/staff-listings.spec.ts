@@ -28,6 +28,7 @@ test('staff find a listing, hide it, see its page all the same, show it again an
   const table = page.getByRole('table', { name: 'Listings' })
   await expect(table.getByRole('row').nth(50)).toBeVisible()
   await expectGoodEverywhere(page)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Number', exact: true }).fill(String(id))
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await expect(table.getByRole('row')).toHaveCount(2)

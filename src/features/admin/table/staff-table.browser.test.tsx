@@ -96,6 +96,26 @@ it('filters by choice and by what is typed, and begins with the first page again
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Office' }))
 })
 
+it('has its filters behind a button on a narrow screen, which says how many are in use', async () => {
+  const opener = () => screen.queryByRole('button', { name: /^Filters/ })
+  const field = () => screen.queryByRole('searchbox', { name: 'Office' })
+  history.replaceState(null, '', '?name=carl&state=VIC')
+  show()
+  expect([opener(), field() === null]).toEqual([null, false])
+  await page.viewport(360, 740)
+  expect([opener()?.textContent, opener()?.getAttribute('aria-expanded'), field()]).toEqual([
+    'Filters (2)',
+    'false',
+    null,
+  ])
+  press('Filters (2)')
+  expect([opener()?.getAttribute('aria-expanded'), field() === null]).toEqual(['true', false])
+  press('Clear filters')
+  expect([opener()?.textContent, field() === null]).toEqual(['Filters', false])
+  press('Filters')
+  expect(field()).toBe(null)
+})
+
 it('has pages by links', () => {
   history.replaceState(null, '', '?sort=name&page=2')
   show({ pageSize: 2 })

@@ -1,6 +1,8 @@
-import { type FormEvent, type MouseEvent, useState } from 'react'
+import SlidersIcon from 'lucide-react/icons/sliders-horizontal'
+import { type FormEvent, type MouseEvent, useId, useState } from 'react'
 import { csvOf } from '#domain/text/csv.ts'
 import { Button } from '#src/design/button/button.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
 import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
@@ -52,7 +54,10 @@ export function TableTools<Row>({ columns, shown, file }: Props<Row>) {
   )
 }
 
+/** A narrow screen has the filters behind a button that says how many are in use. */
 function Filters<Row>({ columns, shown: { view, change } }: Pick<Props<Row>, 'columns' | 'shown'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const formId = useId()
   const filtered = columns.filter(({ filter }) => filter !== undefined)
   if (filtered.length === 0) return null
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -65,34 +70,47 @@ function Filters<Row>({ columns, shown: { view, change } }: Pick<Props<Row>, 'co
     currentTarget.form?.querySelector<HTMLElement>('input, select')?.focus()
     change({ filters: {} })
   }
+  const inUse = Object.keys(view.filters).length
   return (
-    <form className={styles.filters} onSubmit={submit} noValidate>
-      {filtered.map(({ id, title, filter, filterLabel = title }) =>
-        filter === 'text' || filter === undefined ? (
-          <TextFilter key={id} label={filterLabel} name={id} value={view.filters[id] ?? ''} />
-        ) : (
-          <SelectField
-            key={id}
-            className={styles.filter}
-            label={filterLabel}
-            name={id}
-            options={[{ value: '', label: copy.any }, ...filter]}
-            value={view.filters[id] ?? ''}
-            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-          />
-        ),
-      )}
-      {filtered.some(({ filter }) => filter === 'text') && (
-        <Button type="submit" variant="secondary">
-          {copy.filter}
-        </Button>
-      )}
-      {Object.keys(view.filters).length > 0 && (
-        <Button variant="secondary" onClick={clear}>
-          {copy.clear}
-        </Button>
-      )}
-    </form>
+    <>
+      <Button
+        variant="secondary"
+        icon={SlidersIcon}
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {copy.filters(inUse)}
+      </Button>
+      <form id={formId} className={classNames(styles.filters, !isOpen && styles.isFolded)} onSubmit={submit} noValidate>
+        {filtered.map(({ id, title, filter, filterLabel = title }) =>
+          filter === 'text' || filter === undefined ? (
+            <TextFilter key={id} label={filterLabel} name={id} value={view.filters[id] ?? ''} />
+          ) : (
+            <SelectField
+              key={id}
+              className={styles.filter}
+              label={filterLabel}
+              name={id}
+              options={[{ value: '', label: copy.any }, ...filter]}
+              value={view.filters[id] ?? ''}
+              onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+            />
+          ),
+        )}
+        {filtered.some(({ filter }) => filter === 'text') && (
+          <Button type="submit" variant="secondary">
+            {copy.filter}
+          </Button>
+        )}
+        {inUse > 0 && (
+          <Button variant="secondary" onClick={clear}>
+            {copy.clear}
+          </Button>
+        )}
+      </form>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ export const tableCopy = {
     `${counted.format(first)} to ${counted.format(last)} of ${counted.format(total)}`,
   any: 'Any',
   columns: 'Columns',
+  filters: (inUse: number) => (inUse === 0 ? 'Filters' : `Filters (${inUse})`),
   filter: 'Filter',
   clear: 'Clear filters',
   file: 'Download as a spreadsheet (CSV)',

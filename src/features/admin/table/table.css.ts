@@ -7,6 +7,12 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12], flexGrow: 1 })
 
+const narrow = '(max-width: 720px)'
+
+export const opener = style({ '@media': { [media.medium]: { display: 'none' } } })
+
+export const isFolded = style({ '@media': { [narrow]: { display: 'none' } } })
+
 export const filter = style({ flex: '1 1 11rem', '@media': { [media.medium]: { maxWidth: '18rem' } } })
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] })
@@ -72,7 +78,6 @@ export const sort = style({
 })
 
 // On a narrow screen each row is a card, which says what its cells are; the heads of columns that sort stay, in a line.
-const narrow = '(max-width: 720px)'
 const onNarrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${table} ${selector}`, { '@media': { [narrow]: rule } })
 
