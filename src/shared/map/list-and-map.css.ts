@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { headerHeight, media } from '#src/design/tokens/breakpoints.ts'
-import { floatingShadow, radius, space } from '#src/design/tokens/scales.ts'
+import { floatingShadow, radius, space, target } from '#src/design/tokens/scales.ts'
 
 /** Of a page that is as wide as the window, beside which the header reaches as far (src/app/shell/shell.css.ts). */
 export const fillsWidth = style({})
@@ -28,10 +28,21 @@ export const listSide = style({
   },
 })
 
+/** Above the credits of the map, which take three lines on a phone. */
+const toggleOnMap = space[64]
+const footOfMap = `calc(${toggleOnMap} + ${target.touch} + ${space[8]})`
+
 export const mapSide = style({
   display: 'none',
   selectors: {
-    [`${page}[data-view="map"] &`]: { display: 'block', position: 'fixed', inset: 0, zIndex: 10 },
+    [`${page}[data-view="map"] &`]: {
+      display: 'block',
+      position: 'fixed',
+      inset: 0,
+      zIndex: 10,
+      // What stands at the foot of the map leaves room for the button to the list.
+      '@media': { [`not all and ${media.desktop}`]: { vars: { '--map-foot': footOfMap } } },
+    },
   },
   '@media': {
     [`${media.desktop} and (scripting: enabled)`]: {
@@ -71,8 +82,7 @@ export const viewToggle = style({
   borderRadius: radius.round,
   boxShadow: floatingShadow,
   selectors: {
-    // Above the credits of the map, which take three lines on a phone.
-    [`${page}[data-view="map"] &`]: { insetBlockEnd: space[64] },
+    [`${page}[data-view="map"] &`]: { insetBlockEnd: toggleOnMap },
   },
   '@media': { [media.desktop]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 })

@@ -18,7 +18,7 @@ export const card = style({
   '@media': {
     // On a phone it lies at the foot, where the thumb is, whatever place beside the pin was worked out.
     [`not all and ${media.tablet}`]: {
-      insetBlock: `auto ${space[8]}`,
+      insetBlock: `auto var(--map-foot, ${space[8]})`,
       insetInline: space[8],
       width: 'auto',
       translate: 'none !important',
@@ -28,7 +28,7 @@ export const card = style({
 
 export const close = style({ position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[8], zIndex: 2 })
 
-export const listings = style({ maxHeight: 'min(24rem, 60vh)', overflowY: 'auto' })
+export const listings = style({ maxHeight: 'min(24rem, 60vh - var(--map-foot, 0px))', overflowY: 'auto' })
 
 const link = { position: 'relative', background: colour.surface } as const
 
