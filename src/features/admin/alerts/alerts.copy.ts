@@ -17,7 +17,7 @@ export const alertsCopy = {
   frequencies: { immediately: 'As it happens', daily: 'Daily', weekly: 'Weekly' },
   email: 'Email',
   push: 'Push notification',
-  nothing: 'Nothing',
+  by: { both: 'Email and push notification', email: 'Email', push: 'Push notification', nothing: 'Nothing' },
   sends: 'What it sent, the latest first',
   columns: { when: 'When', channel: 'By', homes: 'Homes', outcome: 'What became of it' },
   outcomes: { delivered: 'Delivered', waiting: 'Waits', failed: 'Given up', unknown: 'Not recorded' },

@@ -8,6 +8,7 @@ import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { momentText } from '#src/shared/text/moment-text.ts'
+import { form } from '../acts/acts.css.ts'
 import { SmallTable } from '../table/small-table.tsx'
 import type { StaffColumn } from '../table/table-view.ts'
 import { alertsCopy as copy } from './alerts.copy.ts'
@@ -37,7 +38,9 @@ export function SendsOfAlert({ alertId }: { alertId: number }) {
         <Heading level={2} size="lead" id="alert-sends">
           {copy.alert(alertId)}
         </Heading>
-        <FactList items={factsOf(alert)} />
+        <div className={form}>
+          <FactList items={factsOf(alert)} />
+        </div>
         {alert.sends.length === 0 ? (
           <Text>{copy.noSends}</Text>
         ) : (
@@ -53,7 +56,7 @@ const factsOf = ({ sending, frequency, isByEmail, isByPush, name, memberId }: Al
   { term: copy.facts.frequency, detail: copy.frequencies[frequency] },
   {
     term: copy.facts.channels,
-    detail: [isByEmail ? copy.email : '', isByPush ? copy.push : ''].filter(Boolean).join(', ') || copy.nothing,
+    detail: copy.by[isByEmail ? (isByPush ? 'both' : 'email') : isByPush ? 'push' : 'nothing'],
   },
   ...(name == null ? [] : [{ term: copy.facts.name, detail: name }]),
   ...(memberId == null
