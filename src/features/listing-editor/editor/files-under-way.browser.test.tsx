@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useFilesUnderWay, useIsSendingFiles } from './files-under-way.ts'
 
@@ -34,4 +34,27 @@ it('the browser asks before a page is left, for as long as any part of the edito
   expect([screen.getByRole('paragraph').textContent, asksBeforeLeaving()]).toEqual(['sending', true])
   rerender(<Editor photos={false} plans={false} />)
   expect([screen.getByRole('paragraph').textContent, asksBeforeLeaving()]).toEqual(['still', false])
+})
+
+it('a link leaves the page only with the browser, which asks, while files are sent', () => {
+  const navigated: string[] = []
+  const Linked = ({ isSending }: { isSending: boolean }) => (
+    <>
+      <Part isSending={isSending} />
+      <a
+        href="#elsewhere"
+        onClick={(event) => {
+          event.preventDefault()
+          navigated.push('without the browser')
+        }}
+      >
+        Elsewhere
+      </a>
+    </>
+  )
+  const { rerender } = render(<Linked isSending />)
+  const follow = () => fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect([follow(), navigated]).toEqual([true, []])
+  rerender(<Linked isSending={false} />)
+  expect([follow(), navigated]).toEqual([false, ['without the browser']])
 })

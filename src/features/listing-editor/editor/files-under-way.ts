@@ -21,8 +21,13 @@ export const useIsSendingFiles = (): boolean =>
 
 function change(by: 1 | -1): void {
   count += by
-  if (count > 0) addEventListener('beforeunload', askBeforeLeaving)
-  else removeEventListener('beforeunload', askBeforeLeaving)
+  if (count > 0) {
+    addEventListener('beforeunload', askBeforeLeaving)
+    addEventListener('click', leaveLinkToBrowser, { capture: true })
+  } else {
+    removeEventListener('beforeunload', askBeforeLeaving)
+    removeEventListener('click', leaveLinkToBrowser, { capture: true })
+  }
   for (const listener of listeners) listener()
 }
 
@@ -32,3 +37,8 @@ function onChange(listener: () => void): () => void {
 }
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** The page behind a link is loaded as a document, so that the browser asks. */
+function leaveLinkToBrowser(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a[href]') !== null) event.stopPropagation()
+}
