@@ -109,6 +109,20 @@ describe('a profile', () => {
     expect(fieldsOf({ areasOfExpertise: ['x'.repeat(61)] })).toEqual(['areasOfExpertise'])
   })
 
+  it.each([
+    'https://evil.example/facebook.com',
+    'https://x.com/tom',
+    'https://notfacebook.com/tom',
+    'https://facebook.com.example',
+  ])('has no page on a network at another site, such as %s', (url) =>
+    expect(fieldsOf({ socialLinks: [{ network: 'facebook', url }] })).toEqual(['socialLinks']),
+  )
+
+  it.each(['https://www.facebook.com/tom', 'https://m.facebook.com/tom', 'https://fb.com/tom'])(
+    'has a page on a network at %s',
+    (url) => expect(fieldsOf({ socialLinks: [{ network: 'facebook', url }] })).toEqual([]),
+  )
+
   it('has each network and each video once', () => {
     const link = { network: 'x', url: 'https://x.com/tom' } as const
     const video = { url: 'https://v.example/1', title: 'A', isVisible: true }

@@ -1,4 +1,4 @@
-import { socialNetworks, type SocialNetwork } from '../lookups/social-networks.ts'
+import { networkOfAddress, type SocialNetwork } from '../lookups/social-networks.ts'
 import { isSamplePage } from '../text/external-link.ts'
 import { isWebUrl, LONGEST_WEB_URL, withScheme } from '../text/web-url.ts'
 
@@ -97,7 +97,7 @@ const isAward = ({ title, awardedBy, year }: AgentProfile['awards'][number], thi
   year <= thisYear
 
 const isSocialLink = ({ network, url }: AgentProfile['socialLinks'][number]): boolean =>
-  Object.hasOwn(socialNetworks, network) && isWebUrl(url)
+  networkOfAddress(url) === network && isWebUrl(url)
 
 const isVideo = ({ url, title }: AgentProfile['videos'][number]): boolean =>
   (isWebUrl(url) || isSamplePage(url)) && isText(title, limits.text)

@@ -1,25 +1,16 @@
-import { socialNetworks, type SocialNetwork } from '../lookups/social-networks.ts'
+import { networkOfAddress, socialNetworks } from '../lookups/social-networks.ts'
 
 type FooterLink = { name: string; url: string }
 
 /** What of other sites stands in the footer (docs/product.md, section 19.11). */
 export type FooterLinks = { social: readonly FooterLink[]; partners: readonly FooterLink[] }
 
-const networkOfHost: ReadonlyMap<string, SocialNetwork> = new Map([
-  ['facebook.com', 'facebook'],
-  ['instagram.com', 'instagram'],
-  ['linkedin.com', 'linkedIn'],
-  ['tiktok.com', 'tikTok'],
-  ['x.com', 'x'],
-  ['youtube.com', 'youTube'],
-])
-
 /** The portal's pages on social networks, as addresses parted by spaces or commas; null where one is none. */
 export const readSocialLinks = (text: string): FooterLink[] | null =>
   allOf(text.split(/[\s,]+/u), (address) => {
     const url = webUrl(address)
-    const network = networkOfHost.get(url?.hostname.replace(/^www\./u, '') ?? '')
-    return url === null || network === undefined ? null : { name: socialNetworks[network], url: url.href }
+    const network = networkOfAddress(address)
+    return url === null || network === null ? null : { name: socialNetworks[network], url: url.href }
   })
 
 /** Sites of partners, each a name and an address, parted by semicolons; null where one is none. */

@@ -25,8 +25,8 @@ const stated: Readonly<Record<number, Partial<AgentFactsRecord>>> = {
       { title: 'Best campaign under a million', awardedBy: 'Inner North Guild of Agents', year: 2025 },
     ],
     socialLinks: [
-      { network: 'facebook', url: 'https://facebook.example/imogen' },
-      { network: 'linkedIn', url: 'linkedin.example/imogen' },
+      { network: 'facebook', url: 'https://facebook.com/imogen' },
+      { network: 'linkedIn', url: 'linkedin.com/in/imogen' },
     ],
     videos: [{ url: 'https://video.example/imogen', title: 'How an auction runs' }],
     hiddenVideos: [{ url: 'https://video.example/imogen-2023', title: 'Spring of 2023' }],
@@ -50,7 +50,7 @@ const stated: Readonly<Record<number, Partial<AgentFactsRecord>>> = {
   },
   9: {
     bio: 'Soraya sells apartments with water in the window.',
-    socialLinks: [{ network: 'instagram', url: 'https://instagram.example/soraya' }],
+    socialLinks: [{ network: 'instagram', url: 'https://instagram.com/soraya' }],
     servicedLocationIds: [20],
     isClaimed: true,
     reviews: { spread: [0, 0, 0, 1, 4], verifiedCount: 5, importedCount: 0 },

@@ -40,6 +40,20 @@ describe('consent', () => {
     expect(readConsent()).toBe('given')
   })
 
+  it('is asked for again once a page may load what the question did not name', () => {
+    const { dataset } = document.documentElement
+    chooseConsent('given')
+    dataset['chatScript'] = 'https://chat.example/chat.js'
+    expect(readConsent()).toBe('unasked')
+    chooseConsent('given')
+    expect(readConsent()).toBe('given')
+    dataset['adFrames'] = ''
+    expect(readConsent()).toBe('unasked')
+    chooseConsent('refused')
+    for (const name of ['adFrames', 'chatScript']) delete dataset[name]
+    expect(readConsent()).toBe('refused')
+  })
+
   it.each(['yes', '{', '"agreed"', 'true'])('is not there where storage holds %j', (text) => {
     localStorage.setItem('trackingConsent', text)
     expect(readConsent()).toBe('unasked')

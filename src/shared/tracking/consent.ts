@@ -4,14 +4,19 @@ import { storedValue } from '#src/shared/storage/stored-value.ts'
 
 export type Consent = 'given' | 'refused' | 'unasked'
 
-const stored = storedValue<Consent>(CONSENT_KEY, (found) =>
-  found === 'given' || found === 'refused' ? found : 'unasked',
-)
+const stored = storedValue(CONSENT_KEY, (found) => (typeof found === 'string' ? found : ''))
 
-/** What the visitor chose; a browser that asks not to be tracked has chosen for them. */
-export const readConsent = (): Consent => (asksNotToBeTracked() ? 'refused' : stored.read())
+/** What of other companies this page may load; the question names them. */
+const othersHere = (): string[] => ['adFrames', 'chatScript'].filter((name) => name in document.documentElement.dataset)
 
-export const chooseConsent = (choice: 'given' | 'refused'): void => stored.write(choice)
+/** What the visitor chose; a browser that asks not to be tracked has chosen for them. Who agreed before the question named others is asked again. */
+export function readConsent(): Consent {
+  const [choice, ...named] = stored.read().split(' ')
+  if (asksNotToBeTracked() || choice === 'refused') return 'refused'
+  return choice === 'given' && othersHere().every((name) => named.includes(name)) ? 'given' : 'unasked'
+}
+
+export const chooseConsent = (choice: 'given' | 'refused'): void => stored.write([choice, ...othersHere()].join(' '))
 
 /** Tells when the choice changes, here or in another tab; returns how to stop. */
 export const onConsentChange = (listener: () => void): (() => void) => stored.onChange(listener)
