@@ -47,6 +47,8 @@ describe('settings', () => {
       pendingEmail: null,
       avatar: null,
       socialProviders: [],
+      hasSecondFactor: false,
+      recoveryCodesLeft: 0,
     })
     expect((await mia.get(`${MIA}/settings`)).json).toEqual(json)
   })
