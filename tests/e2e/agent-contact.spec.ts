@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { haveSession } from './support/members.ts'
+import { storedConsent } from './support/stored-consent.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 type Agent = { username: string; name: string; phone: string }
@@ -97,7 +98,7 @@ test('what was typed to an agent survives closing, a reload, signing in and a lo
 })
 
 test('an enquiry, a call and a sight of an agent are counted once each', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('given')))
+  await page.addInitScript((choice) => localStorage.setItem('trackingConsent', choice), storedConsent('given'))
   const counted: number[] = []
   page.on('request', (request) => {
     if (!request.url().endsWith('/tracking/agents')) return

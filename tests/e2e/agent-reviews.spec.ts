@@ -3,6 +3,7 @@ import { mailedTo, OWN_PASSWORD, someone } from './support/collection-members.ts
 import { countedAgents } from './support/counted-agents.ts'
 import { authWindow, haveSession, openWithSession } from './support/members.ts'
 import { decide } from './support/moderation.ts'
+import { storedConsent } from './support/stored-consent.ts'
 import { expect, test } from './support/test.ts'
 
 /** The agent of the demonstration's accounts. */
@@ -37,7 +38,7 @@ test('a review: kept over a reload, sent after signing in, published, changed, r
 }) => {
   test.slow()
   const counted = await countedAgents(page, REVIEW)
-  await page.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('given')))
+  await page.addInitScript((choice) => localStorage.setItem('trackingConsent', choice), storedConsent('given'))
   // Of this run alone: a member reviews an agent once.
   const author = await someone(browser, baseURL ?? '', 'Rita')
   await author.context.close()

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { storedConsent } from './stored-consent.ts'
 
 /** What the portal itself writes where a request failed, of which the browser complains too. */
 const saidOfFailedRequests = /^warning: A query failed|^error: [\w -]+ failed: (?:UNREACHABLE|TIMED_OUT) /
@@ -29,7 +30,7 @@ export const test = base.extend<Fixtures>({
         } catch {
           // A page without storage is asked.
         }
-      }, JSON.stringify(consent))
+      }, storedConsent(consent))
     }
     await use(page)
   },
