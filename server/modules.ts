@@ -121,7 +121,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     listingVideosModule(settings.listingVideos ?? null),
     dayCountsModule,
     agentsModule,
-    staffOfficesModule,
+    staffOfficesModule({ origin }),
     hiddenListingsModule,
     notificationsModule({ origin, pushSubject: `mailto:${support.email}`, ...notifications }),
     premierModule,

@@ -12,16 +12,22 @@ import { savedOffices } from './saved-offices.ts'
 import { staffOfficeMutations, staffOfficeQueries, staffOfficeResolvers } from './staff-office-resolvers.ts'
 import { staffOffices } from './staff-offices-services.ts'
 
+type StaffOfficesSettings = {
+  /** Scheme and host for links in mails. */
+  origin?: string | undefined
+}
+
 /** Offices and their companies, for staff. */
-export const staffOfficesModule = defineModule({
-  name: staffOffices,
-  dependsOn: [locations, listings, offices, agents, staff],
-  services: (parts) => ({
-    foundOffices: foundOffices(parts.database),
-    savedOffices: savedOffices(parts),
-    savedCompanies: savedCompanies(parts),
-    officeActs: officeActs(parts),
-    officePeople: officePeople(parts),
-  }),
-  resolvers: { ...staffOfficeResolvers, Query: staffOfficeQueries, Mutation: staffOfficeMutations },
-})
+export const staffOfficesModule = ({ origin = 'http://localhost' }: StaffOfficesSettings) =>
+  defineModule({
+    name: staffOffices,
+    dependsOn: [locations, listings, offices, agents, staff],
+    services: (parts) => ({
+      foundOffices: foundOffices(parts.database),
+      savedOffices: savedOffices({ ...parts, origin }),
+      savedCompanies: savedCompanies(parts),
+      officeActs: officeActs(parts),
+      officePeople: officePeople(parts),
+    }),
+    resolvers: { ...staffOfficeResolvers, Query: staffOfficeQueries, Mutation: staffOfficeMutations },
+  })

@@ -12,6 +12,7 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { findCompany, findOffice, officesAlike } from './found-offices.queries.ts'
 import { requireManaging, requireNone } from './managing-staff.ts'
+import { officeEmailMail } from './office-email-mail.ts'
 import { claimNumber, createdUnder, insertOffice, lockRow, updateOffice } from './saved-offices.queries.ts'
 import type { Saving, StaffOfficeRow } from './staff-office-record.ts'
 import type { StaffOfficesParts } from './staff-offices-parts.ts'
@@ -23,9 +24,12 @@ export type SavedOffices = {
   save(staff: CallingMember, saving: Saving & { officeId: number | null; details: OfficeDetails }): Promise<SavedOffice>
 }
 
+/** `origin`: scheme and host for links in mails. */
+type SavingParts = StaffOfficesParts & { origin: string }
+
 type Save = Saving & { staffId: number; details: OfficeDetails; suburb: PlaceRecord }
 
-export function savedOffices(parts: StaffOfficesParts): SavedOffices {
+export function savedOffices(parts: SavingParts): SavedOffices {
   const { database, clock, places } = parts
   return {
     async save(staff, { officeId, details: given, ...saving }) {
@@ -45,7 +49,7 @@ export function savedOffices(parts: StaffOfficesParts): SavedOffices {
   }
 }
 
-async function added(parts: StaffOfficesParts, save: Save): Promise<SavedOffice> {
+async function added(parts: SavingParts, save: Save): Promise<SavedOffice> {
   const { database, staffActions, refreshOffices, notifyOfficesChanged } = parts
   const { staffId, details, suburb, reason } = save
   const creation = { staffId, key: checkedKey(save.idempotencyKey), thing: 'office' } as const
@@ -64,8 +68,8 @@ async function added(parts: StaffOfficesParts, save: Save): Promise<SavedOffice>
   return saved(parts, id)
 }
 
-async function corrected(parts: StaffOfficesParts, id: number, save: Save): Promise<SavedOffice> {
-  const { database, places, staffActions, refreshOffices, notifyOfficesChanged } = parts
+async function corrected(parts: SavingParts, id: number, save: Save): Promise<SavedOffice> {
+  const { database, places, staffActions, mail, origin, refreshOffices, notifyOfficesChanged } = parts
   const { staffId, details, suburb, reason } = save
   await lockRow(database, 'office', id)
   const office = await findOffice(database, id)
@@ -83,6 +87,8 @@ async function corrected(parts: StaffOfficesParts, id: number, save: Save): Prom
   if (alike.length > 0) return { office: null, alike }
   await updateOffice(database, id, { ...details, suburbId: suburb.id })
   await staffActions.record({ staffId, kind: 'changeOffice', thingId: id, reason, changes })
+  const isOtherEmail = before.email !== '' && before.email !== details.email
+  if (isOtherEmail) await mail.queue(officeEmailMail(office.name, before.email, origin))
   await refreshOffices([id])
   await notifyOfficesChanged()
   return saved(parts, id)

@@ -167,6 +167,18 @@ describe('staff add an office', () => {
 describe('staff correct an office', () => {
   const nelson = { ...DETAILS, name: 'Nelson of Fitzroy' }
 
+  it('and its former email address is told once that it has another', async () => {
+    const mails = () => test.database.query('select recipient, subject from mail')
+    const stated = { officeId: 1, isMeant: true }
+    await saved(stated, { email: 'fitzroy@nelson.example' })
+    const before = await mails()
+    await saved({ ...stated, revision: 1 }, { email: 'somebody@else.example' })
+    await saved({ ...stated, revision: 2 }, { email: 'somebody@else.example', phone: '' })
+    expect((await mails()).slice(before.length)).toEqual([
+      { recipient: 'fitzroy@nelson.example', subject: 'Harrow North has another email address on Homely' },
+    ])
+  })
+
   it('in what was read last; a repeat changes nothing, and its address on the web stays', async () => {
     const actions = await staffActionsDuring(test.database, async () => {
       expect((await save({ officeId: 1 }, nelson)).data.saveOffice.office).toMatchObject({
