@@ -4,11 +4,15 @@ import { manageMembersErrors } from '#domain/staff/manage-members.copy.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
+import { useMemberId } from '#src/shared/session/use-member-id.ts'
+import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { actsCopy as copy } from './acts.copy.ts'
 import * as styles from './acts.css.ts'
 
 type Props = {
   label: string
+  /** What the reason is for, where that is not the label: of one thing of the page. */
+  about?: string
   children?: ReactNode
   isBusy: boolean
   failure: string | null
@@ -18,9 +22,19 @@ type Props = {
   onConflict?: () => void
 }
 
-/** Something that staff do with a reason; says when it is done, and why where it is not. */
-export function ReasonForm({ label, children, isBusy, failure, onSubmit, isConflict = false, onConflict }: Props) {
-  const [reason, setReason] = useState('')
+/** Something that staff do with a reason, which outlives a reload; says when it is done, and why where it is not. */
+export function ReasonForm({
+  label,
+  about = label,
+  children,
+  isBusy,
+  failure,
+  onSubmit,
+  isConflict = false,
+  onConflict,
+}: Props) {
+  const [typed, keep] = useUnsentText(useMemberId(), `reason of ${about} at ${location.pathname}`)
+  const reason = typed ?? ''
   const [error, setError] = useState<string | null>(null)
   const [isDone, setIsDone] = useState(false)
   useEffect(() => {
@@ -35,7 +49,7 @@ export function ReasonForm({ label, children, isBusy, failure, onSubmit, isConfl
     setIsDone(false)
     if (!isGood) return event.currentTarget.querySelector<HTMLElement>('input[name="reason"]')?.focus()
     onSubmit(reason.trim(), () => {
-      setReason('')
+      keep(null)
       setIsDone(true)
     })
   }
@@ -50,7 +64,7 @@ export function ReasonForm({ label, children, isBusy, failure, onSubmit, isConfl
         maxLength={LONGEST_REASON}
         value={reason}
         error={error ?? undefined}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onChange={({ currentTarget }) => keep(currentTarget.value || null)}
       />
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <div role="status">

@@ -46,10 +46,10 @@ export function ListingActs({ found: { listing, state, boostEndsAt, boostedBy },
     const boost = { days, replacesBoostUntil: boostEndsAt ?? null }
     const input = { listingId: listing.id, act, reason, ...(act === 'boost' && boost) }
     void change({ input }, ({ actOnListing }) => {
-      if (actOnListing.isChanged) onDone()
-      else refuse(copy.unchanged)
-      setChosen(null)
       onChanged()
+      if (!actOnListing.isChanged) return refuse(copy.unchanged)
+      onDone()
+      setChosen(null)
     })
   }
   return (
@@ -60,6 +60,7 @@ export function ListingActs({ found: { listing, state, boostEndsAt, boostedBy },
         </Heading>
         <ReasonForm
           label={copy.acts[act]}
+          about={copy.what}
           isBusy={isBusy}
           failure={failure}
           onSubmit={submit}

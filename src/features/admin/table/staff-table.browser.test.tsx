@@ -96,6 +96,14 @@ it('filters by choice and by what is typed, and begins with the first page again
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Office' }))
 })
 
+it('leaves the way back as it is where the same is filtered again', () => {
+  show()
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Office' }), { target: { value: 'carl' } })
+  const before = history.length
+  for (const _ of [1, 2, 3]) fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  expect([location.search, history.length]).toEqual(['?name=carl', before + 1])
+})
+
 it('has its filters behind a button on a narrow screen, which says how many are in use', async () => {
   const opener = () => screen.queryByRole('button', { name: /^Filters/ })
   const field = () => screen.queryByRole('searchbox', { name: 'Office' })

@@ -17,5 +17,9 @@ export function useTableView<Row>(columns: readonly StaffColumn<Row>[]): ShownTa
     const wanted = writeTableView(search, { ...view, page: 1, ...change }, columns)
     return wanted === '' ? path : `${path}?${wanted}`
   }
-  return { view, hrefOf, change: (change) => navigate(hrefOf(change)) }
+  const change = (wanted: Partial<TableView>) => {
+    const href = hrefOf(wanted)
+    navigate(href, { replace: href === hrefOf({ page: view.page }) })
+  }
+  return { view, hrefOf, change }
 }
