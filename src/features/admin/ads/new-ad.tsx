@@ -8,6 +8,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { useChange } from '#src/shared/agents/use-change.ts'
 import { ReasonForm } from '../acts/reason-form.tsx'
+import { useTyped } from '../acts/use-typed.ts'
 import { staffAdsCopy as copy } from './ads.copy.ts'
 
 const texts = { words: ['advertiser', 'text', 'action', 'href'], script: ['advertiser', 'script'] } as const
@@ -23,7 +24,8 @@ export function NewAd({ origins, onStarted }: { origins: readonly string[]; onSt
   const section = useRef<HTMLElement>(null)
   const [placement, setPlacement] = useState<string>(adPlacements[0] ?? '')
   const [kind, setKind] = useState<Kind>('words')
-  const [typed, setTyped] = useState(empty)
+  const [changed, setTyped, forgetTyped] = useTyped<typeof empty>('ad')
+  const typed = { ...empty, ...changed }
   const [days, setDays] = useState(7)
   const [problem, setProblem] = useState<{ field: keyof AdInput; message: string } | null>(null)
   const { isBusy, failure, change } = useChange(CreateAdDocument)
@@ -37,7 +39,7 @@ export function NewAd({ origins, onStarted }: { origins: readonly string[]; onSt
     setProblem(found)
     if (found !== null) return section.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus()
     void change({ input: { ...ad, reason } }, () => {
-      setTyped(empty)
+      forgetTyped()
       onDone()
       onStarted()
     })

@@ -9,6 +9,7 @@ import { SelectField } from '#src/design/select-field/select-field.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { useChange } from '#src/shared/agents/use-change.ts'
 import { ReasonForm } from '../acts/reason-form.tsx'
+import { useTyped } from '../acts/use-typed.ts'
 import { AlikeNotice } from './alike-notice.tsx'
 import { officesCopy as copy } from './offices.copy.ts'
 import * as styles from './offices.css.ts'
@@ -22,7 +23,7 @@ type Props = {
 
 /** Enters a new company, or corrects one. */
 export function CompanyForm({ company, onSaved, onConflict }: Props) {
-  const [typed, setTyped] = useState<Partial<Draft>>({})
+  const [typed, setTyped, forgetTyped] = useTyped<Draft>('company')
   const [error, setError] = useState<string | undefined>()
   const [alike, setAlike] = useState<SaveCompanyMutation['saveCompany']['alike']>([])
   const [isMeant, setIsMeant] = useState(false)
@@ -45,7 +46,7 @@ export function CompanyForm({ company, onSaved, onConflict }: Props) {
     void change({ input: { ...base, company: details, isMeant, reason } }, ({ saveCompany }) => {
       setAlike(saveCompany.alike)
       if (saveCompany.company == null) return
-      setTyped({})
+      forgetTyped()
       setIsMeant(false)
       onDone()
       onSaved(saveCompany.company.id)

@@ -4,19 +4,20 @@ import { type OfficeDetails, officeErrors, tidyOffice } from '#domain/staff/mana
 import { SaveOfficeDocument } from '#src/api/generated/documents/save-office.ts'
 import type { ManagedOffice_OfficeFragment, SaveOfficeMutation } from '#src/api/generated/graphql.ts'
 import { useChange } from '#src/shared/agents/use-change.ts'
+import { useTyped } from '../acts/use-typed.ts'
 import type { Named } from './named-field.tsx'
 
 type Office = ManagedOffice_OfficeFragment
 type OfficeDraft = Omit<OfficeDetails, 'companyId' | 'suburbUri'> & {
   suburb: { uri: string; label: string } | null
   company: Named | null
-  /** Whether something is typed as a company that is none. */
-  isCompanyOpen: boolean
 }
 
-/** What is typed of an office, until it is saved; what is not typed follows what others save meanwhile. */
+/** What is typed of an office, until it is saved, also after a reload; what is not typed follows what others save meanwhile. */
 export function useOfficeForm(office: Office | null, onSaved: (id: number) => void) {
-  const [typed, setTyped] = useState<Partial<OfficeDraft>>({})
+  const [typed, setTyped, forgetTyped] = useTyped<OfficeDraft>('office')
+  // Whether something is typed as a company that is none.
+  const [isCompanyOpen, setIsCompanyOpen] = useState(false)
   const [errors, setErrors] = useState<ReturnType<typeof officeErrors>>([])
   const [alike, setAlike] = useState<SaveOfficeMutation['saveOffice']['alike']>([])
   const [isMeant, setIsMeant] = useState(false)
@@ -24,7 +25,8 @@ export function useOfficeForm(office: Office | null, onSaved: (id: number) => vo
   const { isBusy, failure, change } = useChange(SaveOfficeDocument)
   const draft = { ...draftOf(office), ...typed }
 
-  function set(part: Partial<OfficeDraft>) {
+  function set({ isCompanyOpen: isOpen, ...part }: Partial<OfficeDraft> & { isCompanyOpen?: boolean }) {
+    if (isOpen !== undefined) setIsCompanyOpen(isOpen)
     // The choice of a list comes after the render, and would take back what was typed since.
     setTyped((known) => ({ ...known, ...part }))
     setAlike([])
@@ -34,7 +36,7 @@ export function useOfficeForm(office: Office | null, onSaved: (id: number) => vo
 
   function save(reason: string, onDone: () => void) {
     const details = tidyOffice(detailsOf(draft))
-    const found = [...officeErrors(details), ...(draft.isCompanyOpen ? [NO_COMPANY] : [])]
+    const found = [...officeErrors(details), ...(isCompanyOpen ? [NO_COMPANY] : [])]
     setErrors(found)
     if (found.length > 0) return
     const base =
@@ -42,7 +44,7 @@ export function useOfficeForm(office: Office | null, onSaved: (id: number) => vo
     void change({ input: { ...base, office: details, isMeant, reason } }, ({ saveOffice }) => {
       setAlike(saveOffice.alike)
       if (saveOffice.office == null) return
-      setTyped({})
+      forgetTyped()
       setIsMeant(false)
       onDone()
       onSaved(saveOffice.office.id)
@@ -62,10 +64,9 @@ const draftOf = (office: Office | null): OfficeDraft => ({
   website: office?.website ?? '',
   suburb: office?.suburb ?? null,
   company: office?.company ?? null,
-  isCompanyOpen: false,
 })
 
-const detailsOf = ({ suburb, company, isCompanyOpen: _isOpen, ...lines }: OfficeDraft): OfficeDetails => ({
+const detailsOf = ({ suburb, company, ...lines }: OfficeDraft): OfficeDetails => ({
   ...lines,
   suburbUri: suburb?.uri ?? '',
   companyId: company?.id ?? null,
