@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading } from '#src/design/text/text.tsx'
@@ -6,11 +6,16 @@ import type { Outcome } from './use-saving.ts'
 
 type Props = { title: string; outcome: Outcome; children: ReactNode }
 
-/** One part of the settings, with what became of its last change. */
+/** One part of the settings, with what became of its last change; the focus goes to what has to be put right. */
 export function Section({ title, outcome, children }: Props) {
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const isOfField = outcome !== null && !outcome.isGood && outcome.field !== null
+    if (isOfField) section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [outcome])
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} aria-labelledby={id}>
       <Stack>
         <Heading level={2} id={id}>
           {title}

@@ -34,6 +34,7 @@ it('is turned off with password and code, and says which is missing before anyth
   const turnOff = () => fireEvent.click(screen.getByRole('button', { name: copy.turnOff }))
   turnOff()
   expect(screen.getByText(copy.passwordMissing)).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText(copy.password))
   fireEvent.change(screen.getByLabelText(copy.password), { target: { value: 'three brown wombats' } })
   turnOff()
   expect(screen.getByText(secondFactorErrors.needed)).toBeDefined()
