@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, radius, space } from '#src/design/tokens/scales.ts'
-import { hideButton } from '#src/shared/listing/hidden/hide-button.css.ts'
+import { besideHideButton, hideButton } from '#src/shared/listing/hidden/hide-button.css.ts'
 
 export const card = style({
   position: 'absolute',
@@ -66,7 +66,8 @@ export const words = style({
 export const note = style({ padding: space[12], paddingInlineEnd: space[48] })
 
 // Beside the button that closes the card, where that lies over the words.
+const onPhone = `not all and ${media.tablet}`
 globalStyle(`${listing}:first-child ${hideButton}`, { marginInlineEnd: space[32] })
-globalStyle(`${largeListing} ${hideButton}`, {
-  '@media': { [`not all and ${media.tablet}`]: { marginInlineEnd: space[32] } },
-})
+globalStyle(`${listing}:first-child ${besideHideButton}`, { paddingInlineEnd: space[64] })
+globalStyle(`${largeListing} ${hideButton}`, { '@media': { [onPhone]: { marginInlineEnd: space[32] } } })
+globalStyle(`${largeListing} ${besideHideButton}`, { '@media': { [onPhone]: { paddingInlineEnd: space[64] } } })
