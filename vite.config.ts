@@ -73,8 +73,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
                 { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 3 },
                 { name: firstLoadChunk(), priority: 2 },
-                // Pages of staff that write days do not wait for all the islands, which write some too.
-                ...(mode === STAFF_MODE ? [{ name: 'days', test: /[\\/]domain[\\/]time[\\/]/, priority: 2 }] : []),
+                // Pages of staff that write days, or keep what is typed, do not wait for all the islands, which do so too.
+                ...(mode === STAFF_MODE
+                  ? [{ name: 'shared', test: /[\\/](?:domain[\\/]time|src[\\/]shared[\\/]storage)[\\/]/, priority: 2 }]
+                  : []),
                 // What must be there when the connection is gone comes in one file; small ones would compress badly.
                 { name: 'islands', test: /\.island\.tsx?$/, priority: 1 },
               ],
