@@ -1,20 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Member } from '#src/api/session/member.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
+import { member } from '#tests/support/settings-of-member.ts'
 import { NotAnAgent } from './not-an-agent.tsx'
-
-const member: Member = {
-  id: 7,
-  username: 'lena',
-  name: 'Lena Local',
-  type: 1,
-  avatar: null,
-  displayDescription: '',
-  isAgent: false,
-  claims: {},
-  communications: [],
-}
 
 beforeEach(() => publishSession({ status: 'member', member }))
 afterEach(cleanup)

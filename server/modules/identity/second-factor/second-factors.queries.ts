@@ -19,16 +19,16 @@ export async function countRecoveryCodes(database: Database, memberId: number): 
   return row?.count ?? 0
 }
 
-/** Keeps a secret that waits for its confirmation, in place of one before it; false where the second factor is on. */
-export async function keepNewSecret(
+/** Saves a secret that waits for its confirmation, in place of one before it; false where the second factor is on. */
+export async function saveNewSecret(
   database: Database,
   memberId: number,
   { secret, now }: { secret: Uint8Array; now: Date },
 ): Promise<boolean> {
-  return (await database.query(KEEP_SECRET, [memberId, secret, now])).length > 0
+  return (await database.query(SAVE_SECRET, [memberId, secret, now])).length > 0
 }
 
-const KEEP_SECRET = `
+const SAVE_SECRET = `
   insert into member_second_factor (member_id, secret, made_at) values ($1, $2, $3)
   on conflict (member_id) do update set secret = excluded.secret, made_at = excluded.made_at
     where member_second_factor.confirmed_at is null

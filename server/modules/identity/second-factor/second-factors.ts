@@ -17,7 +17,7 @@ import {
   countRecoveryCodes,
   deleteSecondFactor,
   findSecondFactor,
-  keepNewSecret,
+  saveNewSecret,
   replaceRecoveryCodes,
   useRecoveryCode,
   useStep,
@@ -87,7 +87,7 @@ export function secondFactors(parts: Parts): SecondFactors {
       if (member.passwordHash === null) throw new PortalError('BAD_INPUT', errors.noPassword)
       const secret = newSecret()
       const sealed = sealedText(key, secret, String(member.id))
-      if (await keepNewSecret(database, member.id, { secret: sealed, now: clock() })) {
+      if (await saveNewSecret(database, member.id, { secret: sealed, now: clock() })) {
         return { secret, uri: setupUri(secret, member.email) }
       }
       throw new PortalError('CONFLICT', errors.isOn)
