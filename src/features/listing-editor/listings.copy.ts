@@ -25,7 +25,7 @@ export const listingsCopy = {
   seePage: (address: string) => `See the page of ${address}`,
   edit: (address: string) => `Edit ${address}`,
   notAnAgent: 'Only agents can type in listings. If you’re an agent, claim your profile first; it takes a few minutes.',
-  chooseOffice: 'Choose the office whose listings you’d like to type in. Its page has the way to them.',
+  chooseOffice: 'Choose the office whose listings you’d like to add or edit. Its page leads to them.',
   offices: 'Offices',
   claim: 'Claim your profile',
   howToList: 'How to list on Homely',
